@@ -1,0 +1,1 @@
+"""Two great trading board games on the computer: Mombasa and Speicherstadt."""

@@ -1,0 +1,51 @@
+"""The contract that both games keep, and what works for any game that keeps it."""
+
+from comptoir.core.contract import (
+    CHANCE,
+    Action,
+    Args,
+    Decision,
+    EditionId,
+    Event,
+    Game,
+    Json,
+    Refusal,
+    Result,
+    Score,
+    Seat,
+    Value,
+    View,
+)
+from comptoir.core.errors import (
+    BadEdition,
+    ComptoirError,
+    CorruptLog,
+    CorruptState,
+    IllegalAction,
+    InvalidNotation,
+    InvalidSetup,
+)
+
+__all__ = [
+    "CHANCE",
+    "Action",
+    "Args",
+    "BadEdition",
+    "ComptoirError",
+    "CorruptLog",
+    "CorruptState",
+    "Decision",
+    "EditionId",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "InvalidNotation",
+    "InvalidSetup",
+    "Json",
+    "Refusal",
+    "Result",
+    "Score",
+    "Seat",
+    "Value",
+    "View",
+]

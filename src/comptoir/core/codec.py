@@ -1,0 +1,54 @@
+"""Canonical JSON, digests, and the check of dumped data against its shape."""
+
+import json
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from typing import TypeAlias
+
+from comptoir.core.contract import Json
+from comptoir.core.errors import CorruptState
+
+Shape: TypeAlias = type[int] | type[bool] | type[str] | list["Shape"] | dict[str, "Shape"]
+"""A scalar type, `[shape]` for a list of any length, or a dict with exactly these keys."""
+
+NAMES = {int: "a whole number", bool: "true or false", str: "a text"}
+
+
+def canonical(data: object) -> str:
+    """The one JSON text of some data: keys sorted, no white space, plain characters."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+
+
+def digest(data: object) -> str:
+    """16 hex digits that stand for the data."""
+    return sha256(canonical(data).encode()).hexdigest()[:16]
+
+
+def expect(data: object, shape: Shape, path: str = "state") -> None:
+    """Raise CorruptState, naming the place, unless the data has the shape."""
+    if isinstance(shape, dict):
+        _expect_keys(data, shape, path)
+    elif isinstance(shape, list):
+        if not isinstance(data, Sequence) or isinstance(data, str):
+            raise CorruptState(path, data, "a list")
+        for index, item in enumerate(data):
+            expect(item, shape[0], f"{path}[{index}]")
+    elif type(data) is not shape:
+        raise CorruptState(path, data, NAMES[shape])
+
+
+def _expect_keys(data: object, shape: dict[str, Shape], path: str) -> None:
+    if not isinstance(data, Mapping):
+        raise CorruptState(path, data, "a table")
+    for key in sorted(set(shape) | {str(key) for key in data}):
+        if key not in shape:
+            raise CorruptState(f"{path}.{key}", "an unknown key", f"one of {', '.join(shape)}")
+        if key not in data:
+            raise CorruptState(f"{path}.{key}", "nothing", "a value")
+        expect(data[key], shape[key], f"{path}.{key}")
+
+
+def items(data: Json) -> dict[str, Json]:
+    """The data as a table, for code that has checked it with `expect`."""
+    assert isinstance(data, dict)
+    return data

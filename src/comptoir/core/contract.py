@@ -1,0 +1,166 @@
+"""The one contract: a game is a stream of small decisions.
+
+The engine says who may decide what, now; a choice is one line of text in a log; everything else
+(page, bots, undo, replay, storage, research environments, translations, the terminal) reads and
+writes that one stream.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import NewType, Protocol, TypeAlias, TypeVar
+
+Seat = NewType("Seat", int)
+CHANCE = Seat(-1)
+"""Decks and bags are a player too."""
+
+Value: TypeAlias = int | str | tuple[str, ...]
+"""A number, an id of the edition, or several ids."""
+Args: TypeAlias = tuple[tuple[str, Value], ...]
+Json: TypeAlias = bool | int | str | list["Json"] | dict[str, "Json"] | None
+View: TypeAlias = dict[str, Json]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Action:
+    """One choice: made once from the edition, shared by everybody, known by its text."""
+
+    kind: str
+    args: Args
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Action) and self.text == other.text)
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """One question to one seat."""
+
+    seat: Seat
+    kind: str
+    """Key of the prompt, choice of widget: "speicherstadt.bid"."""
+    options: tuple[Action, ...]
+    """Complete, ordered, no doubles, never empty."""
+    weights: tuple[int, ...] = ()
+    """For CHANCE: how many of each."""
+    args: Args = ()
+    """Numbers for the prompt."""
+    opens: bool = False
+    """The first question of a turn: restarting a turn comes back to here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """What happened; never a sentence."""
+
+    kind: str
+    """Key of the log line, name of the animation."""
+    args: Args = ()
+    secret: Args = ()
+    """Only for the audience. With no open args the event itself is for the audience alone."""
+    audience: frozenset[Seat] = frozenset()
+    reveals: bool = False
+    """Something hidden became known: an undo barrier."""
+    rule: str = ""
+    """The numbered rule behind it: "S9.1"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an action is not an option."""
+
+    rule: str
+    kind: str
+    args: Args = ()
+
+    def __str__(self) -> str:
+        words = ", ".join(f"{name} {value}" for name, value in self.args)
+        return f"{self.rule} {self.kind}" + (f" ({words})" if words else "")
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """What one seat has, by scoring category."""
+
+    seat: Seat
+    total: int
+    categories: tuple[tuple[str, int], ...]
+    rank: int
+    """1 is best; equal seats share the better rank."""
+
+
+Result: TypeAlias = tuple[Score, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EditionId:
+    """Which printed values a game is played with."""
+
+    id: str
+    name: str
+    digest: str
+    """Of the values, not of the file's comments or layout."""
+
+
+S = TypeVar("S")
+
+
+class Game(Protocol[S]):
+    """The rules of one game with one edition. It does no I/O and has no clock and no generator."""
+
+    key: str
+    version: int
+    """Goes up when an old log would replay differently."""
+    edition: EditionId
+    seats: range
+    """How many may play."""
+    variants: Mapping[str, tuple[Value, ...]]
+    """The options of `start` and their values, the default first."""
+    actions: tuple[Action, ...]
+    """Every action there can be, each once."""
+
+    def start(self, seats: int, options: Mapping[str, Value]) -> S:
+        """A new game, ready for its first decision. Raises InvalidSetup."""
+
+    def clone(self, state: S) -> S:
+        """An independent copy."""
+
+    def decisions(self, state: S) -> tuple[Decision, ...]:
+        """The open questions: none when the game is over, several when they are simultaneous."""
+
+    def apply(self, state: S, seat: Seat, action: Action, listen: bool = True) -> tuple[Event, ...]:
+        """Make a choice, in place. The action is an option of the seat's decision, unchecked.
+
+        Choices with a single option resolve themselves. With `listen` off no events are built.
+        """
+
+    def explain(self, state: S, seat: Seat, action: Action) -> Refusal | None:
+        """Why the action is not an option of the seat now; None if and only if it is one."""
+
+    def standings(self, state: S) -> Result:
+        """The scores if the game ended now, from what everybody can see."""
+
+    def result(self, state: S) -> Result | None:
+        """The final scores, once the game is over."""
+
+    def view(self, state: S, seat: Seat | None) -> View:
+        """What the seat may see, built up from nothing; None is a spectator."""
+
+    def determinize(self, state: S, seat: Seat | None, rng: Random) -> S:
+        """A world that the seat deems possible: what it can't know is drawn anew."""
+
+    def parse(self, text: str) -> Action:
+        """The action with this notation. Raises InvalidNotation."""
+
+    def dump(self, state: S) -> Json:
+        """The whole state; `load(dump(state))` equals it."""
+
+    def load(self, data: Json) -> S:
+        """Raises CorruptState, naming what is wrong."""

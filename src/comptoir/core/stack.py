@@ -1,0 +1,94 @@
+"""Turns of many steps: a stack of plain frames, each of which asks one question.
+
+A frame is data plus four methods; the top one is in charge. `settle` runs on until somebody has a
+real choice: frames without a question do their work and go, choices with one option are made.
+The same `refuse` serves the options and the explanation, so the two can't disagree.
+"""
+
+from collections.abc import Iterable
+from typing import Any, ClassVar, Protocol
+
+from comptoir.core.contract import CHANCE, Action, Decision, Event, Refusal, Seat
+
+
+class Frame(Protocol):
+    """A question in the making. The state is the game's own."""
+
+    answers: ClassVar[tuple[type[Action], ...]]
+    """The kinds of action that answer it."""
+    rule: ClassVar[str]
+    """The rule that says who decides here."""
+
+    def ask(self, state: Any) -> tuple[Decision, ...]:
+        """The open questions; none when the frame did its work and changed the stack itself."""
+
+    def take(self, state: Any, seat: Seat, action: Any) -> None:
+        """Make the choice."""
+
+    def refuse(self, state: Any, seat: Seat, action: Any) -> Refusal | None:
+        """Why the action, one that answers this question, is not possible."""
+
+
+class Stacked(Protocol):
+    """What a state needs to be driven by its stack."""
+
+    stack: list[Frame]
+    open: tuple[Decision, ...]
+    events: list[Event] | None
+
+
+def allowed(
+    frame: Frame, state: Any, seat: Seat, candidates: Iterable[Action]
+) -> tuple[Action, ...]:
+    """The candidates that the frame does not refuse."""
+    return tuple([a for a in candidates if frame.refuse(state, seat, a) is None])
+
+
+def settle(state: Stacked) -> None:
+    """Run on until somebody has a real choice or the game is over."""
+    stack = state.stack
+    while stack:
+        frame = stack[-1]
+        decisions = frame.ask(state)
+        for decision in decisions:
+            if len(decision.options) == 1:
+                frame.take(state, decision.seat, decision.options[0])
+                break
+        else:
+            if decisions:
+                state.open = decisions
+                return
+    state.open = ()
+
+
+def perform(state: Stacked, seat: Seat, action: Action, listen: bool) -> tuple[Event, ...]:
+    """Make a choice and run on; the events of all of it."""
+    events: list[Event] = []
+    state.events = events if listen else None
+    state.stack[-1].take(state, seat, action)
+    settle(state)
+    state.events = None
+    return tuple(events)
+
+
+def explain(
+    state: Stacked, seat: Seat, action: Action, chance: tuple[type[Action], ...]
+) -> Refusal | None:
+    """Why the action is not an option of the seat now; `chance` are the actions of CHANCE."""
+    if not state.stack:
+        return Refusal("", "core.over")
+    frame = state.stack[-1]
+    if seat != CHANCE and isinstance(action, chance):
+        return Refusal(frame.rule, "core.chance")
+    asked = [decision for decision in state.open if decision.seat == seat]
+    if not asked:
+        return _not_asked(state, frame)
+    if not isinstance(action, frame.answers):
+        return Refusal(frame.rule, "core.other_question", (("question", asked[0].kind),))
+    return frame.refuse(state, seat, action)
+
+
+def _not_asked(state: Stacked, frame: Frame) -> Refusal:
+    if state.open[0].seat == CHANCE:
+        return Refusal(frame.rule, "core.chance_decides")
+    return Refusal(frame.rule, "core.not_your_turn", (("seat", state.open[0].seat),))
