@@ -1,0 +1,1 @@
+"""Mombasa, by Alexander Pfister: trading companies, books and diamonds."""
