@@ -8,10 +8,16 @@ from typing import TypeAlias
 from comptoir.core.contract import Json
 from comptoir.core.errors import CorruptState
 
-Shape: TypeAlias = type[int] | type[bool] | type[str] | list["Shape"] | dict[str, "Shape"]
-"""A scalar type, `[shape]` for a list of any length, or a dict with exactly these keys."""
+Scalar: TypeAlias = type[int] | type[bool] | type[str] | type[dict[str, Json]]
+Shape: TypeAlias = Scalar | list["Shape"] | dict[str, "Shape"]
+"""A type, `[shape]` for a list of any length, or a dict with exactly these keys."""
 
-NAMES = {int: "a whole number", bool: "true or false", str: "a text"}
+NAMES: dict[type, str] = {
+    int: "a whole number",
+    bool: "true or false",
+    str: "a text",
+    dict: "a table",
+}
 
 
 def canonical(data: object) -> str:

@@ -29,6 +29,22 @@ class Frame(Protocol):
         """Why the action, one that answers this question, is not possible."""
 
 
+class Quiet:
+    """The half of a frame that asks nothing: it does all its work in `ask`."""
+
+    __slots__ = ()
+    answers: ClassVar[tuple[type[Action], ...]] = ()
+    rule: ClassVar[str] = ""
+
+    def take(self, state: Any, seat: Seat, action: Any) -> None:
+        """Nothing can be chosen here."""
+        raise AssertionError("a quiet frame takes no choice")
+
+    def refuse(self, state: Any, seat: Seat, action: Any) -> Refusal | None:
+        """Everything is refused, because nothing is asked."""
+        return Refusal(self.rule, "core.chance")
+
+
 class Stacked(Protocol):
     """What a state needs to be driven by its stack."""
 

@@ -1,0 +1,124 @@
+"""A state as JSON and back, checked."""
+
+from collections.abc import Callable
+from dataclasses import fields
+from typing import Any
+
+from comptoir.core.codec import Shape, expect, items
+from comptoir.core.contract import Json
+from comptoir.core.errors import CorruptState
+from comptoir.core.stack import Frame, settle
+from comptoir.games.speicherstadt import census
+from comptoir.games.speicherstadt.box import Box
+from comptoir.games.speicherstadt.edition import SEATS
+from comptoir.games.speicherstadt.phases.bidding import Bidding
+from comptoir.games.speicherstadt.phases.house import Keeping, Laying, Taking
+from comptoir.games.speicherstadt.phases.income import Income
+from comptoir.games.speicherstadt.phases.processing import Processing
+from comptoir.games.speicherstadt.phases.purchase import Purchase
+from comptoir.games.speicherstadt.phases.rounds import Rounds, StartPlayer
+from comptoir.games.speicherstadt.phases.supply import Loading, Supply
+from comptoir.games.speicherstadt.state import NOTHING, State
+
+KINDS: tuple[Any, ...] = (
+    *(StartPlayer, Rounds, Supply, Loading, Bidding, Purchase),
+    *(Processing, Laying, Taking, Keeping, Income),
+)
+FRAMES = {kind.__name__: kind for kind in KINDS}
+
+PLAIN: dict[str, Shape] = {"seats": int, "round": int, "start_player": int, "last": bool}
+ROWS = ("removed", "discard", "bag", "stock", "offer", "coins", "score", "bought")
+GRIDS = ("pile", "cargo", "queues", "cards", "delivered", "pool", "warehouse", "house")
+SHAPE: dict[str, Shape] = {
+    **PLAIN,
+    **{name: [int] for name in ROWS},
+    **{name: [[int]] for name in GRIDS},
+    "stack": [dict],
+}
+
+
+def dump(state: State) -> Json:
+    """All that makes the state; what follows from it (the open decisions) is left out."""
+    data: dict[str, Json] = {name: getattr(state, name) for name in PLAIN}
+    data |= {name: list(getattr(state, name)) for name in ROWS}
+    data |= {name: [list(row) for row in getattr(state, name)] for name in GRIDS}
+    data["stack"] = [_dump_frame(frame) for frame in state.stack]
+    return data
+
+
+def _dump_frame(frame: Any) -> Json:
+    return {
+        "frame": type(frame).__name__,
+        **{field.name: getattr(frame, field.name) for field in fields(frame)},
+    }
+
+
+def load(box: Box, data: Json) -> State:
+    """The state that was dumped. Raises CorruptState, naming what can't be."""
+    expect(data, SHAPE)
+    table: dict[str, Any] = items(data)
+    if table["seats"] not in SEATS:
+        raise CorruptState("state.seats", table["seats"], "2 to 5 seats")
+    state = State(box, table["seats"])
+    for name in (*PLAIN, *ROWS, *GRIDS):
+        _check(name, table[name], getattr(state, name))
+        setattr(state, name, table[name])
+    state = state.clone()  # the data stays the caller's own
+    _check_indexes(state)
+    state.stack = [_load_frame(state, item, number) for number, item in enumerate(table["stack"])]
+    if lost := census.lost(state):
+        raise CorruptState("state", lost, "all that lies in the box, each once")
+    settle(state)
+    return state
+
+
+def _check(name: str, found: Any, fresh: Any, path: str = "state.") -> None:
+    """As many entries as a fresh state has, and no counts below 0; queues and scores are free."""
+    if isinstance(found, list) and isinstance(fresh, list):
+        if len(found) != len(fresh):
+            raise CorruptState(f"{path}{name}", f"{len(found)} entries", f"{len(fresh)}")
+        for number, (inner, like) in enumerate(zip(found, fresh, strict=True)):
+            if name not in ("queues", "score", "offer"):
+                _check(f"{name}[{number}]", inner, like, path)
+    elif found < 0:
+        raise CorruptState(f"{path}{name}", found, "0 or more")
+
+
+def _check_indexes(state: State) -> None:
+    """Seats and cards that there are."""
+    if state.start_player >= state.seats:
+        raise CorruptState("state.start_player", state.start_player, "a seat that plays")
+    for space, queue in enumerate(state.queues):
+        for seat in queue:
+            if seat not in range(state.seats):
+                raise CorruptState(f"state.queues[{space}]", seat, "a seat that plays")
+    for space, card in enumerate(state.offer):
+        if card not in range(NOTHING, len(state.box.cards)):
+            raise CorruptState(f"state.offer[{space}]", card, "a card")
+
+
+def _load_frame(state: State, item: dict[str, Any], number: int) -> Frame:
+    """A frame by its name, its fields within bounds."""
+    path = f"state.stack[{number}]"
+    kind = FRAMES.get(str(item.get("frame")))
+    if kind is None:
+        raise CorruptState(f"{path}.frame", item.get("frame"), f"one of {', '.join(FRAMES)}")
+    values = {key: value for key, value in item.items() if key != "frame"}
+    expect(values, {field.name: BOUNDS[field.name][0] for field in fields(kind)}, path)
+    for name, value in values.items():
+        most = BOUNDS[name][1](state)
+        if not 0 <= value <= most:
+            raise CorruptState(f"{path}.{name}", value, f"0 to {most}")
+    frame: Frame = kind(**values)
+    return frame
+
+
+BOUNDS: dict[str, tuple[type[int] | type[bool], Callable[[State], int]]] = {
+    "seat": (int, lambda state: state.seats - 1),
+    "turn": (int, lambda state: state.seats * state.box.edition.merchants),
+    "space": (int, lambda state: len(state.offer)),
+    "left": (int, lambda state: state.box.edition.exchange_give),
+    "lowest": (int, lambda state: len(state.box.goods) - 1),
+    "exchange": (bool, lambda _: 1),
+}
+"""The type of each field of a frame, and the most it can be."""

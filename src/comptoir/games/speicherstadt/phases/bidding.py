@@ -1,0 +1,56 @@
+"""Phase 2, bidding: merchants queue above the cards."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from comptoir.core.contract import Action, Decision, Refusal, Seat
+from comptoir.core.stack import allowed
+from comptoir.games.speicherstadt.actions import Bid
+from comptoir.games.speicherstadt.state import NOTHING, State
+
+
+@dataclass(frozen=True, slots=True)
+class Bidding:
+    """S4.1: clockwise, one merchant at a time, until all are placed."""
+
+    turn: int
+    """How many merchants have had their turn, those that stay at home included."""
+
+    answers: ClassVar[tuple[type[Action], ...]] = (Bid,)
+    rule: ClassVar[str] = "S4.1"
+
+    def ask(self, state: State) -> tuple[Decision, ...]:
+        """The next merchant's card."""
+        if self.turn == state.seats * state.box.edition.merchants:
+            state.stack.pop()
+            return ()
+        seat = Seat(state.clockwise(self.turn))
+        options = allowed(self, state, seat, state.box.bid)
+        if not options:
+            self._stay_home(state, seat)
+            return ()
+        args = (("merchants", state.merchants_at_home(seat)),)
+        return (Decision(seat, "speicherstadt.bid", options, args=args, opens=True),)
+
+    def _stay_home(self, state: State, seat: Seat) -> None:
+        """S4.2: every queue is full."""
+        state.tell("stays_home", (("seat", seat),), "S4.2")
+        state.stack[-1] = Bidding(self.turn + 1)
+
+    def take(self, state: State, seat: Seat, action: Bid) -> None:
+        """The merchant goes on the lowest free position."""
+        queue = state.queues[action.space]
+        queue.append(seat)
+        card = state.box.cards[state.offer[action.space]].id
+        args = (("seat", seat), ("card", card), ("space", action.space + 1), ("place", len(queue)))
+        state.tell("bid", args, self.rule)
+        state.stack[-1] = Bidding(self.turn + 1)
+
+    def refuse(self, state: State, seat: Seat, action: Bid) -> Refusal | None:
+        """Only above a card, and at most 8 above one."""
+        space, most = action.space, state.box.edition.max_queue
+        if space >= len(state.offer) or state.offer[space] == NOTHING:
+            return Refusal("S3.1", "speicherstadt.no_card", (("space", space + 1),))
+        if len(state.queues[space]) >= most:
+            return Refusal("S4.1", "speicherstadt.queue_full", (("most", most),))
+        return None

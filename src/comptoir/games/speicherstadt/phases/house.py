@@ -1,0 +1,170 @@
+"""The merchant house: sales, exchanges, and what stays over the round."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from comptoir.core.contract import Action, Decision, Refusal, Seat
+from comptoir.core.stack import allowed
+from comptoir.games.speicherstadt.actions import Keep, Lay, Take
+from comptoir.games.speicherstadt.state import State
+
+
+def _refuse_good(state: State, seat: Seat, good: int, lowest: int, left: int) -> Refusal | None:
+    """One by one in the order of the goods, because the order can't matter; never a dead end."""
+    pool = state.pool[seat]
+    name = state.box.goods[good]
+    if not pool[good]:
+        return Refusal("S6.7", "speicherstadt.good_missing", (("good", name),))
+    if good < lowest:
+        return Refusal("S6.6", "speicherstadt.goods_in_order", (("good", name),))
+    if sum(pool[good:]) < left:
+        return Refusal("S6.6", "speicherstadt.too_few_after", (("good", name), ("need", left)))
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Laying:
+    """S6.6: goods are laid on the stock, for a coin or for a good."""
+
+    seat: Seat
+    left: int
+    lowest: int
+    exchange: bool
+
+    answers: ClassVar[tuple[type[Action], ...]] = (Lay,)
+    rule: ClassVar[str] = "S6.6"
+
+    def ask(self, state: State) -> tuple[Decision, ...]:
+        """The next good."""
+        options = allowed(self, state, self.seat, state.box.lay)
+        args = (("left", self.left),)
+        return (Decision(self.seat, "speicherstadt.lay", options, args=args),)
+
+    def take(self, state: State, seat: Seat, action: Lay) -> None:
+        """Lay it down; with the last one comes the coin or the choice of a good."""
+        good = action.good
+        state.pool[seat][good] -= 1
+        state.stock[good] += 1
+        state.tell("laid", (("seat", seat), ("good", state.box.goods[good])), self.rule)
+        if self.left > 1:
+            state.stack[-1] = Laying(seat, self.left - 1, good, self.exchange)
+        elif self.exchange:
+            state.stack[-1] = Taking(seat)
+        else:
+            state.stack.pop()
+            coins = state.box.edition.sell_coins
+            state.coins[seat] += coins
+            state.tell("sold", (("seat", seat), ("coins", coins)), self.rule)
+
+    def refuse(self, state: State, seat: Seat, action: Lay) -> Refusal | None:
+        """Only own goods."""
+        return _refuse_good(state, seat, action.good, self.lowest, self.left)
+
+
+@dataclass(frozen=True, slots=True)
+class Taking:
+    """S6.11: any good in the stock may be taken, one of those laid down included."""
+
+    seat: Seat
+
+    answers: ClassVar[tuple[type[Action], ...]] = (Take,)
+    rule: ClassVar[str] = "S6.11"
+
+    def ask(self, state: State) -> tuple[Decision, ...]:
+        """The good wanted."""
+        options = allowed(self, state, self.seat, state.box.take)
+        return (Decision(self.seat, "speicherstadt.take", options),)
+
+    def take(self, state: State, seat: Seat, action: Take) -> None:
+        """The good joins the pool."""
+        state.stock[action.good] -= 1
+        state.pool[seat][action.good] += 1
+        args = (("seat", seat), ("good", state.box.goods[action.good]))
+        state.tell("took", args, self.rule)
+        state.stack.pop()
+
+    def refuse(self, state: State, seat: Seat, action: Take) -> Refusal | None:
+        """A kind not in the stock can't be had."""
+        if not state.stock[action.good]:
+            good = state.box.goods[action.good]
+            return Refusal(self.rule, "speicherstadt.not_in_stock", (("good", good),))
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Keeping:
+    """S6.10: what stays over the round, and the rest to the stock.
+
+    All that has room stays, the warehouse filled first: which good lies where never matters. Only
+    where room is short the player is asked, good by good.
+    """
+
+    seat: Seat
+    lowest: int
+
+    answers: ClassVar[tuple[type[Action], ...]] = (Keep,)
+    rule: ClassVar[str] = "S6.10"
+
+    def ask(self, state: State) -> tuple[Decision, ...]:
+        """A good to keep, while there is room for some of the goods but not for all."""
+        room, goods = room_left(state, self.seat), sum(state.pool[self.seat])
+        if room == 0 or goods <= room:
+            self._end(state)
+            return ()
+        options = allowed(self, state, self.seat, state.box.keep)
+        args = (("room", room),)
+        return (Decision(self.seat, "speicherstadt.keep", options, args=args),)
+
+    def _end(self, state: State) -> None:
+        """Store what has room; S6.2: what is left goes to the stock."""
+        seat, pool = self.seat, state.pool[self.seat]
+        kept = room_left(state, seat) > 0
+        left: list[str] = []
+        for good, name in enumerate(state.box.goods):
+            while pool[good]:
+                if kept:
+                    _store(state, seat, good)
+                else:
+                    pool[good] -= 1
+                    state.stock[good] += 1
+                    left.append(name)
+        if left:
+            state.tell("left_over", (("seat", seat), ("goods", tuple(left))), "S6.2")
+        state.stack.pop()
+
+    def take(self, state: State, seat: Seat, action: Keep) -> None:
+        """The good finds its place."""
+        _store(state, seat, action.good)
+        state.stack[-1] = Keeping(seat, action.good)
+
+    def refuse(self, state: State, seat: Seat, action: Keep) -> Refusal | None:
+        """Only own goods, and all the room is used; to keep less, throw goods away first."""
+        return _refuse_good(state, seat, action.good, self.lowest, room_left(state, seat))
+
+
+def room_left(state: State, seat: Seat) -> int:
+    """S6.5, S6.6: free places in the warehouse, if it is the player's, and the merchant house."""
+    return _warehouse_room(state, seat) + _house_room(state, seat)
+
+
+def _warehouse_room(state: State, seat: Seat) -> int:
+    box = state.box
+    places = box.edition.warehouse_places * state.cards[seat][box.warehouse]
+    return places - sum(state.warehouse[seat])
+
+
+def _house_room(state: State, seat: Seat) -> int:
+    return state.box.edition.house_places - sum(state.house[seat])
+
+
+def _store(state: State, seat: Seat, good: int) -> None:
+    """S6.5, S6.6: one good into the warehouse or, when it is full, the merchant house."""
+    state.pool[seat][good] -= 1
+    in_warehouse = _warehouse_room(state, seat) > 0
+    place = state.warehouse[seat] if in_warehouse else state.house[seat]
+    place[good] += 1
+    args = (("seat", seat), ("good", state.box.goods[good]))
+    if in_warehouse:
+        state.tell("stored", args, "S6.5")
+    else:
+        state.tell("kept", args, "S6.6")

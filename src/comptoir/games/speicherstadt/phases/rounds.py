@@ -1,0 +1,63 @@
+"""The rounds, from the first lot to the last fire."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from comptoir.core.contract import CHANCE, Action, Decision, Refusal, Seat
+from comptoir.core.stack import Quiet, allowed
+from comptoir.games.speicherstadt.actions import Lot
+from comptoir.games.speicherstadt.phases.bidding import Bidding
+from comptoir.games.speicherstadt.phases.fire import burn
+from comptoir.games.speicherstadt.phases.income import Income
+from comptoir.games.speicherstadt.phases.processing import Processing
+from comptoir.games.speicherstadt.phases.purchase import Purchase
+from comptoir.games.speicherstadt.phases.supply import Supply
+from comptoir.games.speicherstadt.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class StartPlayer:
+    """S1.5: the first start player is drawn by lot."""
+
+    answers: ClassVar[tuple[type[Action], ...]] = (Lot,)
+    rule: ClassVar[str] = "S1.5"
+
+    def ask(self, state: State) -> tuple[Decision, ...]:
+        """Any seat, each as likely."""
+        options = allowed(self, state, CHANCE, state.box.lot)
+        return (Decision(CHANCE, "speicherstadt.lot", options, (1,) * len(options)),)
+
+    def take(self, state: State, seat: Seat, action: Lot) -> None:
+        """The lot falls."""
+        state.start_player = action.start_seat
+        state.tell("lot", (("seat", action.start_seat),), self.rule, reveals=True)
+        state.stack.pop()
+
+    def refuse(self, state: State, seat: Seat, action: Lot) -> Refusal | None:
+        """Only seats that play."""
+        if action.start_seat >= state.seats:
+            return Refusal("S1.1", "speicherstadt.no_such_seat", (("seats", state.seats),))
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Rounds(Quiet):
+    """S2.1: round after round, below all else on the stack, until the last fire."""
+
+    def ask(self, state: State) -> tuple[Decision, ...]:
+        """The next round's five phases, or the end."""
+        if state.last:
+            self._end(state)
+        else:
+            state.round += 1
+            state.bought = [0] * state.seats
+            state.tell("round", (("round", state.round),), "S2.1")
+            state.stack += (Income(), Processing(0), Purchase(0), Bidding(0), Supply())
+        return ()
+
+    def _end(self, state: State) -> None:
+        """S8.5: the 4th fire, then the points."""
+        state.pile[-1][state.box.last_fire] -= 1
+        burn(state, state.box.last_fire)
+        state.tell("over", (), "S8.5")
+        state.stack.pop()
