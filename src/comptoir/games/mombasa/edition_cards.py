@@ -4,7 +4,7 @@ from typing import NoReturn
 
 from comptoir.core.edition import Section
 from comptoir.core.errors import BadEdition
-from comptoir.games.mombasa.edition_reading import book_reward, needs, once, optional, place
+from comptoir.games.mombasa.edition_reading import book_reward, needs, optional, place
 from comptoir.games.mombasa.printed import (
     BOOK_LETTERS,
     CARD_KINDS,
@@ -81,9 +81,11 @@ def starting_tiles(file: Section, cards: tuple[Card, ...]) -> tuple[StartingTile
     tables = file.tables("starting_tiles")
     if len(tables) != STARTING_TILES:
         _fail(file, "starting_tiles", f"{len(tables)} tiles", f"{STARTING_TILES} tiles")
-    tiles = [_starting_tile(table, cards) for table in tables]
-    once(file, "starting_tiles", [tile.id for tile in tiles])
-    return tuple(sorted(tiles, key=lambda tile: tile.id))
+    tiles = sorted((_starting_tile(table, cards) for table in tables), key=lambda tile: tile.id)
+    ids = [tile.id for tile in tiles]
+    if ids != sorted(set(ids)):
+        _fail(file, "starting_tiles", f"the ids {', '.join(map(str, ids))}", "each id once")
+    return tuple(tiles)
 
 
 def _cards(table: Section, letter: str, kinds: tuple[str, ...]) -> list[Card]:
@@ -130,10 +132,10 @@ def _starting_tile(table: Section, cards: tuple[Card, ...]) -> StartingTile:
     bonus = table.table("bonus")
     diamonds = optional(bonus, "diamonds", 1)
     steps = tuple(optional(bonus, company, 1) for company in COMPANIES)
-    if not diamonds and not any(steps):
-        bonus.fail("", "nothing", "diamonds or steps on company tracks")
     for section in (bonus, table):
         section.close()
+    if not diamonds and not any(steps):
+        bonus.fail("", "nothing", "diamonds or steps on company tracks")
     return StartingTile(number, rest, book, diamonds, steps)
 
 
