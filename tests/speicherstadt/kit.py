@@ -1,0 +1,98 @@
+"""Positions, made by hand, and choices, made by their notation."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from comptoir.core import CHANCE, Event, Refusal, Seat
+from comptoir.core.play import step
+from comptoir.core.stack import settle
+from comptoir.games.speicherstadt import Speicherstadt
+from comptoir.games.speicherstadt.phases.bidding import Bidding
+from comptoir.games.speicherstadt.phases.income import Income
+from comptoir.games.speicherstadt.phases.processing import Processing
+from comptoir.games.speicherstadt.phases.purchase import Purchase
+from comptoir.games.speicherstadt.phases.rounds import Rounds
+from comptoir.games.speicherstadt.phases.supply import Supply
+from comptoir.games.speicherstadt.state import State
+
+GAME = Speicherstadt()
+BOX = GAME.box
+PHASES = ("income", "processing", "purchase", "bidding", "supply")
+
+
+def position(phase: str, seats: int = 3, **fields: Any) -> State:
+    """A state at the start of a phase of round 1, seat 0 to start; some fields set by hand."""
+    state = GAME.start(seats, {})
+    state.round = 1
+    for name, value in fields.items():
+        assert hasattr(state, name), name
+        setattr(state, name, value)
+    frames = (Income(), Processing(0), Purchase(0), Bidding(0), Supply())
+    state.stack = [Rounds(), *frames[: PHASES.index(phase) + 1]]
+    settle(state)
+    return state
+
+
+def goods(**counts: int) -> list[int]:
+    """Counts of goods by name."""
+    assert set(counts) <= set(BOX.goods)
+    return [counts.get(name, 0) for name in BOX.goods]
+
+
+def cards(*names: str) -> list[int]:
+    """Counts of cards by id."""
+    counts = [0] * len(BOX.cards)
+    for name in names:
+        counts[BOX.index[name]] += 1
+    return counts
+
+
+def owned(seats: int, by_seat: Mapping[int, tuple[str, ...]]) -> list[list[int]]:
+    """The cards of every seat."""
+    return [cards(*by_seat.get(seat, ())) for seat in range(seats)]
+
+
+def offer(*names: str) -> list[int]:
+    """Cards on the water spaces."""
+    return [BOX.index[name] for name in names]
+
+
+def pools(seats: int, by_seat: Mapping[int, list[int]]) -> list[list[int]]:
+    """The goods of every seat."""
+    return [by_seat.get(seat, goods()) for seat in range(seats)]
+
+
+def do(state: State, seat: int, *texts: str) -> tuple[State, tuple[Event, ...]]:
+    """Make choices, checked; the state after them and all that happened."""
+    told: tuple[Event, ...] = ()
+    for text in texts:
+        state, events = step(GAME, state, Seat(seat), GAME.parse(text))
+        told += events
+    return state, told
+
+
+def chance(state: State, *texts: str) -> State:
+    """Let chance choose."""
+    return do(state, CHANCE, *texts)[0]
+
+
+def options(state: State) -> list[str]:
+    """The texts of what can be chosen now."""
+    return [option.text for decision in state.open for option in decision.options]
+
+
+def asked(state: State) -> tuple[int, str]:
+    """Who is asked what."""
+    return state.open[0].seat, state.open[0].kind.removeprefix("speicherstadt.")
+
+
+def why(state: State, seat: int, text: str) -> Refusal:
+    """The reason why something is not possible."""
+    refusal = GAME.explain(state, Seat(seat), GAME.parse(text))
+    assert refusal is not None
+    return refusal
+
+
+def kinds(events: tuple[Event, ...]) -> list[str]:
+    """What happened, in short."""
+    return [event.kind.removeprefix("speicherstadt.") for event in events]
