@@ -1,0 +1,21 @@
+"""A game in play without I/O: the log, undo, snapshots, projections and the record file."""
+
+from comptoir.table.log import Entry
+from comptoir.table.projection import Line, Projection, project, stamp, step_before, to_json
+from comptoir.table.record import Choice, Record
+from comptoir.table.table import Table
+from comptoir.table.undo import Proposal
+
+__all__ = [
+    "Choice",
+    "Entry",
+    "Line",
+    "Projection",
+    "Proposal",
+    "Record",
+    "Table",
+    "project",
+    "stamp",
+    "step_before",
+    "to_json",
+]

@@ -1,0 +1,80 @@
+"""The lines of a game with the state they lead to, and snapshots on the way."""
+
+from collections.abc import Collection
+from typing import Generic, TypeVar
+
+from comptoir.core import Action, Game, Seat
+from comptoir.core.codec import digest
+from comptoir.table.log import Entry, stage_of
+
+S = TypeVar("S")
+
+
+class History(Generic[S]):
+    """Grows by one line at a time; going back makes another history out of snapshot and replay."""
+
+    def __init__(self, game: Game[S], start: S, every: int) -> None:
+        self.game = game
+        self.every = every
+        self.entries: list[Entry] = []
+        self.state = start
+        self._snapshots = [game.clone(start)]
+
+    @property
+    def asked(self) -> frozenset[Seat]:
+        """Who has an open decision."""
+        return frozenset(decision.seat for decision in self.game.decisions(self.state))
+
+    @property
+    def stage(self) -> int:
+        """The step at which the present stage began."""
+        return stage_of(self.entries, self.asked)
+
+    @property
+    def stage_seats(self) -> frozenset[Seat]:
+        """Who had an open decision when the present stage began."""
+        stage = self.stage
+        return self.entries[stage].asked if stage < len(self.entries) else self.asked
+
+    def append(self, seat: Seat, action: Action) -> Entry:
+        """Make a choice that was found legal."""
+        game, state = self.game, self.state
+        opens = any(d.opens for d in game.decisions(state) if d.seat == seat)
+        asked, stage = self.asked, self.stage
+        events = game.apply(state, seat, action)
+        entry = Entry(seat, action, events, digest(game.dump(state)), asked, stage, opens)
+        self.entries.append(entry)
+        if len(self.entries) % self.every == 0:
+            self._snapshots.append(game.clone(state))
+        return entry
+
+    def at(self, step: int) -> S:
+        """The state after so many lines, a copy."""
+        if not 0 <= step <= len(self.entries):
+            raise IndexError(f"There is no step {step}: the log has {len(self.entries)} lines.")
+        number = step // self.every
+        state = self.game.clone(self._snapshots[number])
+        for entry in self.entries[number * self.every : step]:
+            self.game.apply(state, entry.seat, entry.action, listen=False)
+        return state
+
+    def cut(self, step: int) -> "History[S]":
+        """The history as it was after so many lines."""
+        history = History(self.game, self.at(step), self.every)
+        history.entries = self.entries[:step]
+        history._snapshots = self._snapshots[: step // self.every + 1]
+        return history
+
+    def without(self, taken: Collection[int]) -> "History[S] | None":
+        """The history without some lines; None unless the rest comes out as it did before."""
+        first = min(taken)
+        history = self.cut(first)
+        for index in range(first, len(self.entries)):
+            if index in taken:
+                continue
+            entry = self.entries[index]
+            if self.game.explain(history.state, entry.seat, entry.action) is not None:
+                return None
+            if history.append(entry.seat, entry.action).events != entry.events:
+                return None
+        return history

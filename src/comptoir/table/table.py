@@ -1,0 +1,169 @@
+"""A game in play, without I/O: choices, undo and the way back to any step."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Generic, TypeVar
+
+from comptoir.core import (
+    CHANCE,
+    Action,
+    Decision,
+    Event,
+    Game,
+    IllegalAction,
+    Refusal,
+    Seat,
+    Value,
+)
+from comptoir.core.play import check, uniform
+from comptoir.table.history import History
+from comptoir.table.log import Entry
+from comptoir.table.undo import Proposal, explain_undo, own_lines, turn_lines
+
+S = TypeVar("S")
+
+SNAPSHOT_EVERY = 16
+"""Lines between two snapshots: going back replays fewer than that."""
+
+
+class Table(Generic[S]):
+    """The true game. Whoever sits at it gets projections only."""
+
+    def __init__(
+        self,
+        game: Game[S],
+        seats: int,
+        options: Mapping[str, Value] | None = None,
+        every: int = SNAPSHOT_EVERY,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        defaults = {name: values[0] for name, values in game.variants.items()}
+        self.options: dict[str, Value] = {**defaults, **(options or {})}
+        self.proposal: Proposal | None = None
+        self._history = History(game, game.start(seats, self.options), every)
+
+    @property
+    def state(self) -> S:
+        """The state now: to be read, never changed."""
+        return self._history.state
+
+    @property
+    def log(self) -> Sequence[Entry]:
+        """All lines so far."""
+        return self._history.entries
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """The open questions; none when the game is over."""
+        return self.game.decisions(self.state)
+
+    @property
+    def stage(self) -> int:
+        """The step at which the present stage, a run of choices made together, began."""
+        return self._history.stage
+
+    @property
+    def stage_seats(self) -> frozenset[Seat]:
+        """Who chooses together in the present stage, those who have finished included."""
+        return self._history.stage_seats
+
+    def decision(self, seat: Seat) -> Decision | None:
+        """What the seat is asked, if anything."""
+        return next((found for found in self.decisions if found.seat == seat), None)
+
+    def choose(self, seat: Seat, choice: str | Action) -> tuple[Event, ...]:
+        """Make a choice. Raises InvalidNotation or IllegalAction, and then changes nothing."""
+        action = self.game.parse(choice) if isinstance(choice, str) else choice
+        check(self.game, self.state, seat, action)
+        self.proposal = None
+        return self._history.append(seat, action).events
+
+    def play_chance(self, rng: Random) -> tuple[Event, ...]:
+        """Let chance decide, with the driver's generator, until somebody else is asked."""
+        events: list[Event] = []
+        while decision := self.decision(CHANCE):
+            events += self.choose(CHANCE, uniform(decision, rng))
+        return tuple(events)
+
+    def at(self, step: int) -> S:
+        """The state after so many lines, a copy; 0 is the start. Raises IndexError."""
+        return self._history.at(step)
+
+    def branch(self, step: int) -> "Table[S]":
+        """Another table at which only the first lines were played. Raises IndexError."""
+        other = Table(self.game, self.seats, self.options, self._history.every)
+        other._history = self._history.cut(step)
+        return other
+
+    def explain_undo(self, seat: Seat) -> Refusal | None:
+        """Why the seat can't take back its last line without the others' consent."""
+        return explain_undo(self.log, self.stage, seat)
+
+    def explain_restart(self, seat: Seat) -> Refusal | None:
+        """Why the seat can't begin its turn anew."""
+        decision = self.decision(seat)
+        if decision is not None and decision.opens:
+            return Refusal("", "core.restart_nothing")
+        return self.explain_undo(seat)
+
+    def undo(self, seat: Seat) -> None:
+        """Take back the seat's last own line. Raises IllegalAction."""
+        _demand(seat, "undo", self.explain_undo(seat))
+        self._take_back(seat, "undo", own_lines(self.log, seat)[:1])
+
+    def restart(self, seat: Seat) -> None:
+        """Take back the seat's lines of this turn, as far as the barrier. Raises IllegalAction."""
+        _demand(seat, "restart", self.explain_restart(seat))
+        self._take_back(seat, "restart", turn_lines(self.log, self.stage, seat))
+
+    def propose_undo(self, seat: Seat, to_step: int) -> None:
+        """Ask everybody to go back to where the log had `to_step` lines. Raises IllegalAction."""
+        _demand(seat, "propose_undo", self._explain_proposal(seat, to_step))
+        self.proposal = Proposal(seat, to_step, frozenset())
+        self.consent(seat)
+
+    def consent(self, seat: Seat) -> None:
+        """Agree to the proposal; the last one who does carries it out. Raises IllegalAction."""
+        proposal = self._proposal(seat, "consent")
+        agreed = proposal.agreed | {seat}
+        self.proposal = replace(proposal, agreed=agreed)
+        if len(agreed) == self.seats:
+            self._go_on_from(self._history.cut(proposal.step))
+
+    def refuse(self, seat: Seat) -> None:
+        """Turn the proposal down, or withdraw it. Raises IllegalAction."""
+        self._proposal(seat, "refuse")
+        self.proposal = None
+
+    def _proposal(self, seat: Seat, text: str) -> Proposal:
+        _demand(seat, text, self._explain_seat(seat))
+        if self.proposal is None:
+            raise IllegalAction(seat, text, Refusal("", "core.undo_no_proposal"))
+        return self.proposal
+
+    def _explain_proposal(self, seat: Seat, to_step: int) -> Refusal | None:
+        if self.proposal is not None:
+            return Refusal("", "core.undo_pending", (("seat", self.proposal.seat),))
+        if not 0 <= to_step < len(self.log):
+            return Refusal("", "core.undo_no_step")
+        return self._explain_seat(seat)
+
+    def _explain_seat(self, seat: Seat) -> Refusal | None:
+        return None if 0 <= seat < self.seats else Refusal("", "core.no_such_seat")
+
+    def _take_back(self, seat: Seat, text: str, taken: Sequence[int]) -> None:
+        history = self._history.without(taken)
+        if history is None:
+            raise IllegalAction(seat, text, Refusal("", "core.undo_depends"))
+        self._go_on_from(history)
+
+    def _go_on_from(self, history: History[S]) -> None:
+        self._history = history
+        self.proposal = None
+
+
+def _demand(seat: Seat, text: str, refusal: Refusal | None) -> None:
+    if refusal is not None:
+        raise IllegalAction(seat, text, refusal)
