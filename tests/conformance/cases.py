@@ -1,0 +1,140 @@
+"""The games that the suite is run on. A new game is added here, and nowhere else."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Protocol
+
+from comptoir import games
+from comptoir.core import Event, Game
+from comptoir.games.speicherstadt import catalogue as speicherstadt_catalogue
+from comptoir.games.speicherstadt import census as speicherstadt_census
+from tests.conformance import toy
+from tests.rules_report import numbered_rules
+
+RULES = Path(__file__).parents[2] / "docs" / "rules"
+Names = Mapping[str, tuple[str, ...]]
+
+CORE_REFUSALS: Names = {
+    "core.over": (),
+    "core.chance": (),
+    "core.chance_decides": (),
+    "core.not_your_turn": ("seat",),
+    "core.other_question": ("question",),
+}
+
+
+class Catalogue(Protocol):
+    """All that a game says and asks."""
+
+    EVENTS: Names
+    PROMPTS: Names
+    REFUSALS: Names
+    ACTIONS: Names
+    CATEGORIES: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One game with one number of seats, and what the suite must know about it."""
+
+    name: str
+    load: Callable[[], Game[Any]]
+    seats: int
+    length: int
+    """About how many choices a game has."""
+    catalogue: Catalogue | ModuleType
+    ids: Callable[[Any], Iterable[str]]
+    """The ids of the edition, of the game."""
+    rules: frozenset[str]
+    invariants: Callable[[Any, Game[Any]], None]
+    """Asserts that nothing is lost or made in a state."""
+    coins: Callable[[Any], Sequence[int]]
+    """What each seat has, in a state."""
+    ledger: Callable[[Iterable[Event]], Mapping[int, int]]
+    """What each seat gained, by the events alone."""
+    perft: tuple[int, ...]
+    """How many ways there are to make the first 1, 2, 3, ... choices."""
+    midway: tuple[int, ...]
+    """The same from amid a certain game."""
+
+
+def coins_told(events: Iterable[Event]) -> dict[int, int]:
+    """The ledger of a game whose events move `coins` of a `seat`."""
+    gains: dict[int, int] = {}
+    for event in events:
+        args = dict(event.args)
+        if "coins" in args:
+            seat, coins = args["seat"], args["coins"]
+            assert isinstance(seat, int)
+            assert isinstance(coins, int)
+            gains[seat] = gains.get(seat, 0) + coins
+    return gains
+
+
+def rules_of(key: str) -> frozenset[str]:
+    """The numbered rules of a game."""
+    return frozenset(numbered_rules(RULES, [key]))
+
+
+def toy_case(
+    seats: int,
+    perft: tuple[int, ...] = (),
+    midway: tuple[int, ...] = (),
+    load: Callable[[], Game[Any]] = toy.Toy,
+) -> Case:
+    """The toy, or a mutant of it."""
+    return Case(
+        name=f"toy-{seats}",
+        load=load,
+        seats=seats,
+        length=20,
+        catalogue=toy,
+        ids=lambda _: toy.JEWELS,
+        rules=frozenset(toy.RULES),
+        invariants=lambda state, _: toy.check_counts(state),
+        coins=lambda state: state.coins,
+        ledger=coins_told,
+        perft=perft,
+        midway=midway,
+    )
+
+
+@cache
+def speicherstadt() -> Game[Any]:
+    return games.load("speicherstadt")
+
+
+def speicherstadt_whole(state: Any, game: Game[Any]) -> None:
+    """Cards, cubes and merchants are as many as in the box."""
+    assert speicherstadt_census.lost(state) == ""
+    assert min(state.coins) >= 0
+
+
+def speicherstadt_case(seats: int, perft: tuple[int, ...], midway: tuple[int, ...]) -> Case:
+    return Case(
+        name=f"speicherstadt-{seats}",
+        load=speicherstadt,
+        seats=seats,
+        length=310,
+        catalogue=speicherstadt_catalogue,
+        ids=lambda game: speicherstadt_catalogue.ids(game.box),
+        rules=rules_of("speicherstadt"),
+        invariants=speicherstadt_whole,
+        coins=lambda state: state.coins,
+        ledger=coins_told,
+        perft=perft,
+        midway=midway,
+    )
+
+
+CASES = (
+    toy_case(2, (4, 12, 48, 240, 1200), (6, 14, 60, 272, 928)),
+    toy_case(3, (4, 12, 24, 96, 480), (4, 20, 80, 400, 982)),
+    speicherstadt_case(2, (2, 24, 264, 2640, 7920), (6, 24, 98, 501, 3608)),
+    speicherstadt_case(3, (3, 36, 396, 3960), (4, 16, 64, 256, 1024, 4096)),
+    speicherstadt_case(4, (4, 48, 528, 5280), (5, 25, 50, 100, 200, 400, 1080, 4846)),
+    speicherstadt_case(5, (5, 60, 660, 6600), (2, 4, 8, 32, 148, 568, 2192)),
+)

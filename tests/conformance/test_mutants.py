@@ -1,0 +1,67 @@
+"""Each property can fail: it finds a toy that breaks it, and passes the sound one."""
+
+import pytest
+
+from comptoir.core import CorruptState
+from tests.conformance import mutants as m
+from tests.conformance.cases import toy_case
+from tests.conformance.properties import AT_A_SPOT, WHOLE_GAME, Property, counting, flow, records
+from tests.conformance.properties import secrets as s
+from tests.conformance.spot import Spot
+from tests.conformance.toy import Toy
+
+BREAKS: dict[Property, list[type[Toy]]] = {
+    flow.every_game_ends: [m.Endless],
+    flow.every_choice_is_told: [m.Silent, m.Babbling, m.Unruly],
+    flow.decisions_are_well_formed: [m.Repeating, m.Asking, m.Weightless, m.LeakyQuestion],
+    flow.options_keep_their_order: [m.Unordered],
+    flow.options_are_what_explain_allows: [m.Stingy, m.Forbidding],
+    flow.refusals_are_in_the_catalogue: [m.Mumbling],
+    flow.simultaneous_choices_commute: [m.Hurried],
+    records.replay_equals_live: [m.Forgetful],
+    records.every_action_has_its_notation: [m.Retyping, m.Obliging],
+    records.a_dump_loads_to_the_same: [m.Lossy],
+    records.damage_is_refused: [m.Gullible],
+    records.clones_are_independent: [m.Entangled],
+    records.a_step_leaves_the_state_alone: [m.Entangled, m.Meddling],
+    records.nobody_listening_changes_nothing: [m.Forgetful],
+    records.setup_is_checked: [m.Lenient],
+    s.chance_lines_are_barriers: [m.Unmarked],
+    s.views_are_plain_data: [m.Tangible],
+    s.nothing_leaks: [
+        *(m.LeakyView, m.LeakyQuestion, m.LeakyOptions, m.LeakyExplanation, m.LeakyScore),
+        *(m.Sly, m.Amnesic),
+    ],
+    s.no_reveal_without_its_mark: [m.LeakyEvent, m.Careless],
+    s.what_is_seen_was_told: [m.Sly, m.LeakyView],
+    s.a_possible_world_is_whole: [m.Wasteful],
+    s.possible_worlds_are_drawn_by_the_generator: [m.Whimsical],
+    s.possible_worlds_depend_on_knowledge_alone: [m.Truthful, m.HalfTruthful, m.Biased],
+    s.possible_worlds_forget_the_truth: [m.Truthful],
+    counting.nothing_is_lost_or_made: [m.Thievish],
+    counting.coins_follow_from_the_events: [m.Miscounting],
+    counting.standings_are_well_formed: [m.Flattering, m.Generous, m.Upended],
+    counting.the_result_is_the_last_standing: [m.Premature, m.Revising],
+}
+PAIRS = [(keeps, mutant) for keeps, mutants in BREAKS.items() for mutant in mutants]
+
+
+def keeps_everywhere(keeps: Property, toy: type[Toy]) -> bool:
+    """Whether the toy keeps the property at many spots, with two seats and with three."""
+    for seed in range(30):
+        case = toy_case(2 + seed % 2, load=toy)
+        try:
+            keeps(Spot(case, case.load(), seed, share=seed * 37 % 101))
+        except (AssertionError, CorruptState, pytest.fail.Exception):
+            return False
+    return True
+
+
+@pytest.mark.parametrize(("keeps", "mutant"), PAIRS, ids=lambda each: each.__name__)
+def test_a_property_finds_what_breaks_it(keeps: Property, mutant: type[Toy]) -> None:
+    assert not keeps_everywhere(keeps, mutant)
+    assert keeps_everywhere(keeps, Toy)
+
+
+def test_every_property_can_fail() -> None:
+    assert set(BREAKS) == {*WHOLE_GAME, *AT_A_SPOT}
