@@ -1,0 +1,55 @@
+"""The numbered rules of docs/rules at run time: `S5.1`, its pages and its text."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+PACKAGE = Path(__file__).parents[1]
+PLACES = (PACKAGE / "rules", PACKAGE.parents[1] / "docs" / "rules")
+"""In an installed package, and in a checkout."""
+LINE = re.compile(r"- (?P<number>[A-Z]\d+\.[0-9A-Z]+) (?P<pages>(?:p\d+(?:, p\d+)* )?)(?P<text>.+)")
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One numbered statement. A ruling of ours stands on no page of the rulebook."""
+
+    number: str
+    pages: tuple[int, ...]
+    text: str
+
+
+class Rules:
+    """All numbered rules of all games."""
+
+    def __init__(self, rules: Iterator[Rule]) -> None:
+        self._by_number = {rule.number: rule for rule in rules}
+
+    def __iter__(self) -> Iterator[Rule]:
+        return iter(self._by_number.values())
+
+    def find(self, number: str) -> Rule | None:
+        """The rule with this number, written in either case."""
+        return self._by_number.get(number.strip().upper())
+
+    def chapter(self, number: str) -> tuple[Rule, ...]:
+        """All rules of a chapter: `S5`."""
+        start = number.strip().upper() + "."
+        return tuple(rule for rule in self if rule.number.startswith(start))
+
+    @staticmethod
+    @cache
+    def packaged() -> "Rules":
+        """The rules that came with the program."""
+        folder = next((place for place in PLACES if place.is_dir()), PLACES[0])
+        return Rules(rule for file in sorted(folder.glob("*.md")) for rule in read(file))
+
+
+def read(file: Path) -> Iterator[Rule]:
+    """The rules of one file, in its order."""
+    for line in file.read_text(encoding="utf-8").splitlines():
+        if found := LINE.fullmatch(line):
+            pages = tuple(int(page) for page in re.findall(r"\d+", found["pages"]))
+            yield Rule(found["number"], pages, found["text"])

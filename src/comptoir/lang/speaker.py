@@ -1,0 +1,177 @@
+"""A speaker turns kinds, ids and numbers into sentences of one language.
+
+The messages are Fluent files, `locales/<language>/<game>.ftl`. A kind `game.name` has the message
+
+- `game-event-name` for an event; its attribute `.own` for who sees the secret part, too,
+- `game-ask-name` for a question; its attribute `.title` names the question in a few words,
+- `game-do-name` for an option,
+- `game-why-name` for a refusal,
+
+and an id or a scoring category has `game-id-name` or `game-category-name`. Texts of the terminal
+are `cli-name`. An argument `seat` (or `…_seat`) becomes the player's name, a text the name of the
+id, several ids a list; numbers stay numbers, so that messages can choose plurals. An id may have
+forms for the grammar as attributes (`.acc`, `.the`): a message finds them as `$good_acc`.
+Amounts may be signed: `ABS($coins)` drops the sign, `SIGNED($points)` shows it. What several
+messages share is a `game-part-name`, which they refer to.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
+
+from comptoir.core import Action, Args, Decision, Event, Refusal, Seat, Value
+from comptoir.lang.language import LANGUAGES
+from comptoir.lang.rules import Rules
+
+LOCALES = Path(__file__).parents[1] / "locales"
+FORMS = ("acc", "gen", "dat", "loc", "ins", "the", "a")
+"""Cases, and the definite and the indefinite article."""
+
+
+class Speaker:
+    """Says things in one language, at one table."""
+
+    def __init__(self, language: str, names: Sequence[str] = (), rules: Rules | None = None):
+        self.language = language
+        self.names = tuple(names)
+        self.rules = Rules.packaged() if rules is None else rules
+        self._bundle = bundle(language)
+
+    def seated(self, names: Sequence[str]) -> "Speaker":
+        """The same speaker at a table with these players."""
+        return Speaker(self.language, names, self.rules)
+
+    def text(self, key: str, **values: str | int) -> str:
+        """A text of the program itself."""
+        return self._format(key, "", values) or key
+
+    def event(self, event: Event) -> str:
+        """What happened, as far as whoever got the event may know."""
+        form = "own" if event.secret else ""
+        return self._say("event", event.kind, (*event.args, *event.secret), form)
+
+    def prompt(self, decision: Decision) -> str:
+        """The question."""
+        return self._say("ask", decision.kind, decision.args)
+
+    def title(self, kind: str) -> str:
+        """A question in a few words."""
+        return self._format(message_id("ask", kind), "title", {}) or kind
+
+    def option(self, action: Action) -> str:
+        """The choice as a person would say it."""
+        return self._say("do", action.kind, action.args)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why not, with the rule and its page."""
+        reason = self._say("why", refusal.kind, refusal.args)
+        if not refusal.rule:
+            return reason
+        return self.text("core-why", reason=reason, reference=self.reference(refusal.rule))
+
+    def reference(self, number: str) -> str:
+        """Where a rule stands: `S5.1, page 2`."""
+        rule = self.rules.find(number)
+        pages = rule.pages if rule else ()
+        listed = self._list([str(page) for page in pages])
+        return self.text("core-reference", rule=number, count=len(pages), pages=listed)
+
+    def name(self, seat: Seat | int) -> str:
+        """The player's name."""
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        return self.text("core-player", number=seat + 1)
+
+    def id(self, game: str, name: str, form: str = "") -> str:
+        """The name of a thing, in a form that the grammar wants if it has one."""
+        key = message_id("id", f"{game}.{name}")
+        return self._format(key, form, {}) or self._format(key, "", {}) or name
+
+    def ids(self, game: str, names: Sequence[str], form: str = "") -> str:
+        """Several things in a list; equal ones are counted."""
+        if not names:
+            return self.id("core", "nothing", form)
+        counted = Counter(names).items()
+        return self._list([self._counted(count, self.id(game, n, form)) for n, count in counted])
+
+    def category(self, game: str, name: str) -> str:
+        """The name of a scoring category."""
+        return self._format(message_id("category", f"{game}.{name}"), "", {}) or name
+
+    def _say(self, role: str, kind: str, args: Args, form: str = "") -> str:
+        game = kind.partition(".")[0]
+        key = message_id(role, kind)
+        values = self._values(game, args)
+        found = self._format(key, form, values) or self._format(key, "", values)
+        return self._sentence(found) if found else str(Refusal("", kind, args)).strip()
+
+    def _values(self, game: str, args: Args) -> dict[str, str | int]:
+        values: dict[str, str | int] = {}
+        for name, value in args:
+            if isinstance(value, int):
+                seated = name == "seat" or name.endswith("_seat")
+                values[name] = self.name(value) if seated else value
+            else:
+                values[name] = self._named(game, value, "")
+                values |= {f"{name}_{form}": self._named(game, value, form) for form in FORMS}
+        return values
+
+    def _named(self, game: str, value: Value, form: str) -> str:
+        if isinstance(value, tuple):
+            return self.ids(game, value, form)
+        text = str(value)
+        return self.title(text) if "." in text else self.id(game, text, form)
+
+    def _sentence(self, text: str) -> str:
+        """Sentences begin with a capital; names of people stay as they are."""
+        if any(name and text.startswith(name) for name in self.names):
+            return text
+        return text[:1].upper() + text[1:]
+
+    def _counted(self, count: int, name: str) -> str:
+        return name if count == 1 else self.text("core-counted", count=count, name=name)
+
+    def _list(self, items: Sequence[str]) -> str:
+        return format_list(items, locale=self.language) if items else ""
+
+    def _format(self, key: str, form: str, values: Mapping[str, Any]) -> str:
+        """The message or one of its attributes, filled in; nothing if there is none."""
+        if not self._bundle.has_message(key):
+            return ""
+        message = self._bundle.get_message(key)
+        pattern = message.attributes.get(form) if form else message.value
+        return str(self._bundle.format_pattern(pattern, dict(values))[0]) if pattern else ""
+
+
+def message_id(role: str, kind: str) -> str:
+    """The Fluent name of a kind in one of its roles: `game-event-name`."""
+    game, _, name = kind.partition(".")
+    return f"{game}-{role}-{name}"
+
+
+def signed(number: int) -> str:
+    """+3, 0 or -3, for messages: `{ SIGNED($points) }`."""
+    return f"{number:+d}" if number else "0"
+
+
+def unsigned(number: int) -> FluentInt:
+    """3 for 3 and for -3, still a number: `{ ABS($coins) }`."""
+    return FluentInt(abs(number))
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All messages of a language, read once."""
+    if language not in LANGUAGES:
+        raise ValueError(f"no language '{language}'")
+    functions: dict[str, Callable[[Any], Any]] = {"ABS": unsigned, "SIGNED": signed}
+    found = FluentBundle([language], functions=functions, use_isolating=False)
+    for file in sorted((LOCALES / language).glob("*.ftl")):
+        found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return found

@@ -1,0 +1,27 @@
+core-player = Hráč { $number }
+core-id-nothing = nic
+    .gen = ničeho
+core-counted = { $count }× { $name }
+core-reference =
+    { $count ->
+        [0] { $rule }
+        [one] { $rule }, strana { $pages }
+        [few] { $rule }, strany { $pages }
+       *[other] { $rule }, strany { $pages }
+    }
+core-why = { $reason } ({ $reference })
+core-why-over = Hra skončila.
+core-why-chance = O tom rozhoduje jen náhoda.
+core-why-chance_decides = Právě se losují karty nebo zboží.
+core-why-not_your_turn = Teď volí { $seat }.
+core-why-other_question = Teď je na řadě jiné rozhodnutí: { $question }.
+core-why-no_such_seat = Takové místo u tohoto stolu není.
+core-why-restart_nothing = Tah teprve začal.
+core-why-undo_nothing = Nemáš co vzít zpět.
+core-why-undo_chance = Od té doby už rozhodla náhoda.
+core-why-undo_revealed = Od té doby bylo odkryto něco skrytého.
+core-why-undo_other_seat = Od té doby už volil jiný hráč: { $seat }.
+core-why-undo_depends = Závisí na tom pozdější volby ostatních.
+core-why-undo_no_step = Takový řádek v záznamu není.
+core-why-undo_pending = Návrh na vrácení už je podán ({ $seat }); nejdřív na něj odpověz.
+core-why-undo_no_proposal = Nikdo vrácení nenavrhl.

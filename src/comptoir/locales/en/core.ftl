@@ -1,0 +1,25 @@
+core-player = Player { $number }
+core-id-nothing = nothing
+core-counted = { $count }× { $name }
+core-reference =
+    { $count ->
+        [0] { $rule }
+        [one] { $rule }, page { $pages }
+       *[other] { $rule }, pages { $pages }
+    }
+core-why = { $reason } ({ $reference })
+core-why-over = The game is over.
+core-why-chance = Only chance decides that.
+core-why-chance_decides = Cards or goods are being drawn now.
+core-why-not_your_turn = It is { $seat }’s turn to choose.
+core-why-other_question = Now the choice is another one: { $question }.
+core-why-no_such_seat = There is no such seat at this table.
+core-why-restart_nothing = The turn has only just begun.
+core-why-undo_nothing = There is nothing of yours to take back.
+core-why-undo_chance = Chance has decided since then.
+core-why-undo_revealed = Something hidden has been revealed since then.
+core-why-undo_other_seat = { $seat } has chosen since then.
+core-why-undo_depends = What others have chosen since then depends on it.
+core-why-undo_no_step = The log has no such line.
+core-why-undo_pending = { $seat } has already proposed to go back; answer that first.
+core-why-undo_no_proposal = Nobody has proposed to go back.

@@ -1,0 +1,103 @@
+"""Every language says everything, with all its arguments, and nothing that nobody asks for."""
+
+from pathlib import Path
+
+import pytest
+
+from comptoir.lang import LANGUAGES
+from comptoir.lang.speaker import FORMS, LOCALES
+from tests.lang import wanted as want
+from tests.lang.ftl import Messages
+
+WANTED = {
+    "core": want.wanted_by_core(),
+    "cli": want.wanted_by_cli(),
+    **{game: want.wanted_by_game(game, words) for game, words in want.catalogues().items()},
+}
+FILES = [(language, topic) for language in LANGUAGES for topic in WANTED]
+INTEGER_PLURALS = {
+    "en": {"one", "other"},
+    "nl": {"one", "other"},
+    "pl": {"one", "few", "many"},
+    "cs": {"one", "few", "other"},
+}
+
+
+def messages(language: str, topic: str) -> Messages:
+    return Messages(LOCALES / language / f"{topic}.ftl")
+
+
+@pytest.mark.parametrize(("language", "topic"), FILES)
+def test_files_are_sound_fluent(language: str, topic: str) -> None:
+    assert messages(language, topic).faults == []
+
+
+@pytest.mark.parametrize(("language", "topic"), FILES)
+def test_no_key_is_missing(language: str, topic: str) -> None:
+    assert missing_keys(messages(language, topic), WANTED[topic]) == set()
+
+
+@pytest.mark.parametrize(("language", "topic"), FILES)
+def test_no_message_is_unused(language: str, topic: str) -> None:
+    assert unused(messages(language, topic), WANTED[topic]) == set()
+
+
+@pytest.mark.parametrize(("language", "topic"), FILES)
+def test_no_argument_is_missing_or_unknown(language: str, topic: str) -> None:
+    assert wrong_arguments(messages(language, topic), WANTED[topic]) == []
+
+
+@pytest.mark.parametrize(("language", "topic"), FILES)
+def test_plurals_have_all_categories_of_whole_numbers(language: str, topic: str) -> None:
+    for path, keys in messages(language, topic).plurals():
+        assert keys >= INTEGER_PLURALS[language], path
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_is_known(language: str) -> None:
+    assert {file.stem for file in (LOCALES / language).glob("*.ftl")} <= set(WANTED)
+
+
+def missing_keys(found: Messages, wanted: want.Wanted) -> set[str]:
+    return set(wanted) - set(found.texts)
+
+
+def unused(found: Messages, wanted: want.Wanted) -> set[str]:
+    """Texts that nobody asks for; forms of ids are there for the grammar."""
+    forms = {f"{path}.{form}" for path in wanted if "-id-" in path for form in FORMS}
+    return set(found.texts) - set(wanted) - found.referenced() - forms
+
+
+def wrong_arguments(found: Messages, wanted: want.Wanted) -> list[str]:
+    """Messages that leave an argument out or use one that they don't get."""
+    wrong = []
+    for path, args in wanted.items():
+        offered = want.offered(args)
+        used = found.variables(path)
+        unknown = used - set(offered)
+        left_out = set(args) - {offered[name] for name in used & set(offered)}
+        wrong += [f"{path}: unknown ${name}" for name in sorted(unknown)]
+        wrong += [f"{path}: missing ${name}" for name in sorted(left_out)]
+    return wrong
+
+
+def test_the_checks_find_what_is_wrong(tmp_path: Path) -> None:
+    file = tmp_path / "game.ftl"
+    file.write_text(
+        "game-event-a = { $seat } pays { $coins_acc }, { game-part-x }\n"
+        "game-part-x = { $other }\n"
+        "game-event-b = Text\n"
+        "game-old = Text\n"
+        "game-event-b = Again\n"
+        "junk\n",
+        encoding="utf-8",
+    )
+    found = Messages(file)
+    wanted = {"game-event-a": ("seat", "coins"), "game-event-b": ("card",), "game-event-c": ()}
+    assert len(found.faults) == 2
+    assert missing_keys(found, wanted) == {"game-event-c"}
+    assert unused(found, wanted) == {"game-old"}
+    assert wrong_arguments(found, wanted) == [
+        "game-event-a: unknown $other",
+        "game-event-b: missing $card",
+    ]

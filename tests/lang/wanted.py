@@ -1,0 +1,85 @@
+"""Which texts the program needs, and with which arguments: from the catalogues and the source."""
+
+import ast
+import importlib
+import pkgutil
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from types import ModuleType
+
+import comptoir
+from comptoir import games
+from comptoir.lang import catalogue as core
+from comptoir.lang.speaker import FORMS, message_id
+
+Wanted = dict[str, tuple[str, ...]]
+"""Arguments by the text's path: `message` or `message.attribute`."""
+SOURCE = Path(comptoir.__file__).parent
+SPEAKING = ("text", "say", "note", "warn", "ask", "confirm")
+"""Methods that take a key and its arguments."""
+
+
+def catalogues() -> dict[str, ModuleType]:
+    """The catalogue of each game that has one."""
+    found = {}
+    for module in pkgutil.iter_modules(games.__path__):
+        name = f"{games.__name__}.{module.name}"
+        package = importlib.import_module(name)
+        if any(part.name == "catalogue" for part in pkgutil.iter_modules(package.__path__)):
+            found[module.name] = importlib.import_module(f"{name}.catalogue")
+    return found
+
+
+def wanted_by_game(game: str, catalogue: ModuleType) -> Wanted:
+    """All that a game can say."""
+    wanted: Wanted = {}
+    kinds: list[tuple[str, Mapping[str, tuple[str, ...]]]] = [
+        ("event", catalogue.EVENTS),
+        ("ask", catalogue.PROMPTS),
+        ("do", catalogue.ACTIONS),
+        ("why", catalogue.REFUSALS),
+    ]
+    for role, args in kinds:
+        wanted |= {message_id(role, kind): names for kind, names in args.items()}
+    for kind in catalogue.PROMPTS:
+        wanted[message_id("ask", kind) + ".title"] = ()
+    for kind, names in getattr(catalogue, "SECRETS", {}).items():
+        wanted[message_id("event", kind) + ".own"] = (*catalogue.EVENTS[kind], *names)
+    wanted |= {message_id("id", f"{game}.{name}"): () for name in _ids(game, catalogue)}
+    wanted |= {message_id("category", f"{game}.{name}"): () for name in catalogue.CATEGORIES}
+    return wanted
+
+
+def _ids(game: str, catalogue: ModuleType) -> tuple[str, ...]:
+    names: tuple[str, ...] = catalogue.ids(games.load(game).box)  # type: ignore[attr-defined]  # each game's own box
+    return names
+
+
+def wanted_by_core() -> Wanted:
+    """What core refuses, and what the speaker itself says."""
+    refusals = {message_id("why", kind): names for kind, names in core.REFUSALS.items()}
+    return refusals | dict(texts_in("lang")) | {"core-id-nothing": ()}
+
+
+def wanted_by_cli() -> Wanted:
+    """The texts of the terminal."""
+    return dict(texts_in("cli"))
+
+
+def texts_in(folder: str) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The calls `speaker.text("key", argument=…)` and the like in the source."""
+    for file in sorted((SOURCE / folder).rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and _speaks(node.func) and node.args:
+                key = node.args[0]
+                if isinstance(key, ast.Constant) and isinstance(key.value, str):
+                    yield key.value, tuple(str(word.arg) for word in node.keywords)
+
+
+def _speaks(function: ast.expr) -> bool:
+    return isinstance(function, ast.Attribute) and function.attr in SPEAKING
+
+
+def offered(args: tuple[str, ...]) -> dict[str, str]:
+    """The variables that a message may use, each with the argument it stands for."""
+    return {arg: arg for arg in args} | {f"{arg}_{form}": arg for arg in args for form in FORMS}
