@@ -1,0 +1,26 @@
+"""What a bot is, and which ones there are."""
+
+from collections.abc import Callable, Mapping
+from typing import Protocol
+
+from comptoir.bots.random import RandomBot
+from comptoir.core import Action, Decision, InvalidSetup
+from comptoir.table import Projection
+
+
+class Bot(Protocol):
+    """A player. It gets what its seat may see and answers with one of the options."""
+
+    def choose(self, projection: Projection, decision: Decision) -> Action:
+        """One option of the seat's own decision."""
+
+
+BOTS: Mapping[str, Callable[[str], Bot]] = {"random": RandomBot}
+"""How each bot is made from its seed."""
+
+
+def make_bot(name: str, seed: str) -> Bot:
+    """The bot with this name. Raises InvalidSetup."""
+    if name not in BOTS:
+        raise InvalidSetup(f"There is no bot '{name}'. Choose one of: {', '.join(BOTS)}.")
+    return BOTS[name](seed)
