@@ -17,6 +17,7 @@ def view(state: State) -> View:
         "pile": [_cards(box, layer) for layer in state.pile],
         "removed": _cards(box, state.removed),
         "discard": _cards(box, state.discard),
+        "fires": {box.cards[f].id: box.cards[f].value for f in box.fires if not state.discard[f]},
         "bag": _goods(box, state.bag),
         "stock": _goods(box, state.stock),
         "offer": [_space(state, space) for space in range(len(state.offer))],
@@ -27,8 +28,10 @@ def view(state: State) -> View:
 def _space(state: State, space: int) -> Json:
     """A water space: its card, its cargo, its queue and the price for the first in line."""
     box, card = state.box, state.offer[space]
+    number = box.contracts.index(card) if card in box.contracts else NOTHING
     return {
         "card": None if card == NOTHING else box.cards[card].id,
+        "contract": None if number == NOTHING else _contract(state, number, box.cards[card]),
         "cargo": _goods(box, state.cargo[space]),
         "queue": list[Json](state.queues[space]),
         "price": len(state.queues[space]),
