@@ -1,11 +1,18 @@
 """Taking back own lines, up to the barrier."""
 
+import re
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 
-from comptoir.core import CHANCE, IllegalAction
+import comptoir.table
+from comptoir.core import CHANCE, Decision, IllegalAction
 from comptoir.core.codec import digest
+from comptoir.table import Table
 from comptoir.table.catalogue import REFUSALS
 from tests.table.drive import A, B, C, lines, planning, play, refused, table, turns
+from tests.table.toy import State, Toy
 
 
 def test_undo_takes_back_the_seat_s_last_line() -> None:
@@ -110,11 +117,11 @@ def test_the_end_of_the_game_ends_the_stage() -> None:
 @pytest.mark.parametrize("told", ["open", "silent"])
 def test_what_others_chose_because_of_a_line_keeps_it(told: str) -> None:
     at = play(turns(reveal="no", told=told), "0 take")
-    assert at.explain_undo(B) is None
     for call_back in (at.undo, at.restart):
         with pytest.raises(IllegalAction) as call:
             call_back(B)
         assert refused(call) == ("core.undo_depends", {})
+    assert at.explain_undo(B) == at.explain_restart(B) == call.value.refusal
     assert len(at.log) == 6
 
 
@@ -155,10 +162,20 @@ def test_restart_goes_back_to_the_barrier() -> None:
     assert refused(call) == ("core.undo_chance", {})
 
 
-def test_restart_goes_back_to_the_first_line_if_no_turn_was_opened() -> None:
+def test_restart_goes_back_to_an_own_look_at_something_hidden() -> None:
     at = play(planning(), "0 peek", "0 plan 1", "0 plan 1")
     at.restart(A)
     assert lines(at) == ["* draw 1", "0 peek"]
+
+
+def test_restart_goes_back_to_the_first_line_if_no_question_opens_a_turn() -> None:
+    class Endless(Toy):
+        def decisions(self, state: State) -> tuple[Decision, ...]:
+            return tuple(replace(found, opens=False) for found in super().decisions(state))
+
+    at = play(Table(Endless(), 2), "* draw 1", "0 plan 1", "0 plan 1")
+    at.restart(A)
+    assert lines(at) == ["* draw 1"]
 
 
 def test_restart_takes_the_whole_plan_out_of_the_middle() -> None:
@@ -184,5 +201,7 @@ def test_restart_without_any_line_is_refused() -> None:
 
 
 def test_the_catalogue_lists_every_refusal() -> None:
-    assert all(kind.startswith("core.") for kind in REFUSALS)
-    assert REFUSALS["core.undo_other_seat"] == ("seat",)
+    folder = Path(comptoir.table.__file__).parent
+    sources = (file.read_text(encoding="utf-8") for file in folder.glob("*.py"))
+    calls = re.findall(r'Refusal\("", "(\S+)"', " ".join(sources))
+    assert set(calls) == set(REFUSALS)

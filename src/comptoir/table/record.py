@@ -100,9 +100,7 @@ FIELDS = (
 )
 
 
-def record(
-    table: Table[Any], names: Sequence[str] = (), date: str = "", comment: str = ""
-) -> Record:
+def of(table: Table[Any], names: Sequence[str] = (), date: str = "", comment: str = "") -> Record:
     """What was played at a table, with what the caller wants to add. Raises InvalidSetup."""
     if names and len(names) != table.seats:
         raise InvalidSetup(f"There are {len(names)} names for {table.seats} seats: give each one.")

@@ -99,24 +99,26 @@ class Table(Generic[S]):
 
     def explain_undo(self, seat: Seat) -> Refusal | None:
         """Why the seat can't take back its last line without the others' consent."""
-        return explain_undo(self.log, self.stage, seat)
+        refusal = explain_undo(self.log, self.stage, seat)
+        return refusal or self._explain_taking_back(own_lines(self.log, seat)[:1])
 
     def explain_restart(self, seat: Seat) -> Refusal | None:
         """Why the seat can't begin its turn anew."""
         decision = self.decision(seat)
         if decision is not None and decision.opens:
             return Refusal("", "core.restart_nothing")
-        return self.explain_undo(seat)
+        refusal = explain_undo(self.log, self.stage, seat)
+        return refusal or self._explain_taking_back(turn_lines(self.log, self.stage, seat))
 
     def undo(self, seat: Seat) -> None:
         """Take back the seat's last own line. Raises IllegalAction."""
         _demand(seat, "undo", self.explain_undo(seat))
-        self._take_back(seat, "undo", own_lines(self.log, seat)[:1])
+        self._take_back(own_lines(self.log, seat)[:1])
 
     def restart(self, seat: Seat) -> None:
         """Take back the seat's lines of this turn, as far as the barrier. Raises IllegalAction."""
         _demand(seat, "restart", self.explain_restart(seat))
-        self._take_back(seat, "restart", turn_lines(self.log, self.stage, seat))
+        self._take_back(turn_lines(self.log, self.stage, seat))
 
     def propose_undo(self, seat: Seat, to_step: int) -> None:
         """Ask everybody to go back to where the log had `to_step` lines. Raises IllegalAction."""
@@ -153,10 +155,15 @@ class Table(Generic[S]):
     def _explain_seat(self, seat: Seat) -> Refusal | None:
         return None if 0 <= seat < self.seats else Refusal("", "core.no_such_seat")
 
-    def _take_back(self, seat: Seat, text: str, taken: Sequence[int]) -> None:
+    def _explain_taking_back(self, taken: Sequence[int]) -> Refusal | None:
+        last_ones = len(self.log) - min(taken) == len(taken)
+        if last_ones or self._history.without(taken) is not None:
+            return None
+        return Refusal("", "core.undo_depends")
+
+    def _take_back(self, taken: Sequence[int]) -> None:
         history = self._history.without(taken)
-        if history is None:
-            raise IllegalAction(seat, text, Refusal("", "core.undo_depends"))
+        assert history is not None, "it was explained first"
         self._go_on_from(history)
 
     def _go_on_from(self, history: History[S]) -> None:
