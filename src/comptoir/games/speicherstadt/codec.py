@@ -1,7 +1,6 @@
 """A state as JSON and back, checked."""
 
 from collections.abc import Callable
-from dataclasses import fields
 from typing import Any
 
 from comptoir.core.codec import Shape, expect, items
@@ -18,7 +17,7 @@ from comptoir.games.speicherstadt.phases.processing import Processing
 from comptoir.games.speicherstadt.phases.purchase import Purchase
 from comptoir.games.speicherstadt.phases.rounds import Rounds, StartPlayer
 from comptoir.games.speicherstadt.phases.supply import Loading, Supply
-from comptoir.games.speicherstadt.state import NOTHING, State
+from comptoir.games.speicherstadt.state import NOTHING, State, fresh
 
 KINDS: tuple[Any, ...] = (
     *(StartPlayer, Rounds, Supply, Loading, Bidding, Purchase),
@@ -49,7 +48,7 @@ def dump(state: State) -> Json:
 def _dump_frame(frame: Any) -> Json:
     return {
         "frame": type(frame).__name__,
-        **{field.name: getattr(frame, field.name) for field in fields(frame)},
+        **{name: getattr(frame, name) for name in frame.__slots__},
     }
 
 
@@ -59,7 +58,7 @@ def load(box: Box, data: Json) -> State:
     table: dict[str, Any] = items(data)
     if table["seats"] not in SEATS:
         raise CorruptState("state.seats", table["seats"], "2 to 5 seats")
-    state = State(box, table["seats"])
+    state = fresh(box, table["seats"])
     for name in (*PLAIN, *ROWS, *GRIDS):
         _check(name, table[name], getattr(state, name))
         setattr(state, name, table[name])
@@ -104,7 +103,7 @@ def _load_frame(state: State, item: dict[str, Any], number: int) -> Frame:
     if kind is None:
         raise CorruptState(f"{path}.frame", item.get("frame"), f"one of {', '.join(FRAMES)}")
     values = {key: value for key, value in item.items() if key != "frame"}
-    expect(values, {field.name: BOUNDS[field.name][0] for field in fields(kind)}, path)
+    expect(values, {name: BOUNDS[name][0] for name in kind.__slots__}, path)
     for name, value in values.items():
         most = BOUNDS[name][1](state)
         if not 0 <= value <= most:

@@ -38,39 +38,48 @@ class State:
         "warehouse",
     )
 
+    box: Box
+    seats: int
+    round: int
+    start_player: int
+    last: bool
+    """Whether this is the last round."""
+    pile: list[list[int]]
+    """How many of each card there are in each layer; an order does not exist."""
+    removed: list[int]
+    discard: list[int]
+    bag: list[int]
+    stock: list[int]
+    offer: list[int]
+    """The card on each water space."""
+    cargo: list[list[int]]
+    """The goods on each water space's ship."""
+    queues: list[list[int]]
+    """The seats above each water space, the lowest merchant first."""
+    coins: list[int]
+    score: list[int]
+    cards: list[list[int]]
+    """How many of each card a seat owns."""
+    bought: list[int]
+    """How many cards a seat has bought this round."""
+    delivered: list[list[int]]
+    """The goods on each contract."""
+    pool: list[list[int]]
+    """A seat's goods in processing, off its new ships and out of its stores."""
+    warehouse: list[list[int]]
+    house: list[list[int]]
+    stack: list[Frame]
+    open: tuple[Decision, ...]
+    events: list[Event] | None
+
     def __init__(self, box: Box, seats: int) -> None:
-        edition = box.edition
-        kinds, players = len(box.goods), range(seats)
+        """A blank: `fresh` or `clone` fills it."""
         self.box = box
         self.seats = seats
-        self.round = 0
-        self.start_player = 0
-        self.last = False
-        self.pile = [[card.layers[layer] for card in box.cards] for layer in range(LAYERS)]
-        self.removed = [0] * len(box.cards)
-        self.discard = [0] * len(box.cards)
-        self.bag = [edition.cubes_of_each] * kinds
-        self.stock = [0] * kinds
-        self.offer = [NOTHING] * edition.offer[seats]
-        self.cargo = [[0] * kinds for _ in self.offer]
-        self.queues: list[list[int]] = [[] for _ in self.offer]
-        self.coins = [edition.coins] * seats
-        self.score = [edition.score] * seats
-        self.cards = [[0] * len(box.cards) for _ in players]
-        self.bought = [0] * seats
-        self.delivered = [[0] * kinds for _ in box.contracts]
-        self.pool = [[0] * kinds for _ in players]
-        self.warehouse = [[0] * kinds for _ in players]
-        self.house = [[0] * kinds for _ in players]
-        self.stack: list[Frame] = []
-        self.open: tuple[Decision, ...] = ()
-        self.events: list[Event] | None = None
 
     def clone(self) -> "State":
         """An independent copy. Frames and decisions are immutable and shared."""
-        copy = State.__new__(State)
-        copy.box = self.box
-        copy.seats = self.seats
+        copy = State(self.box, self.seats)
         copy.round = self.round
         copy.start_player = self.start_player
         copy.last = self.last
@@ -113,3 +122,32 @@ class State:
         """S9.1: the added values of a player's firemen."""
         cards, own = self.box.cards, self.cards[seat]
         return sum([own[card] * cards[card].value for card in self.box.firemen])
+
+
+def fresh(box: Box, seats: int) -> State:
+    """S1.1, S1.2: everything in its place before the first card is removed or turned up."""
+    edition, kinds, cards = box.edition, len(box.goods), len(box.cards)
+    state = State(box, seats)
+    state.round = 0
+    state.start_player = 0
+    state.last = False
+    state.pile = [[card.layers[layer] for card in box.cards] for layer in range(LAYERS)]
+    state.removed = [0] * cards
+    state.discard = [0] * cards
+    state.bag = [edition.cubes_of_each] * kinds
+    state.stock = [0] * kinds
+    state.offer = [NOTHING] * edition.offer[seats]
+    state.cargo = [[0] * kinds for _ in state.offer]
+    state.queues = [[] for _ in state.offer]
+    state.coins = [edition.coins] * seats
+    state.score = [edition.score] * seats
+    state.cards = [[0] * cards for _ in range(seats)]
+    state.bought = [0] * seats
+    state.delivered = [[0] * kinds for _ in box.contracts]
+    state.pool = [[0] * kinds for _ in range(seats)]
+    state.warehouse = [[0] * kinds for _ in range(seats)]
+    state.house = [[0] * kinds for _ in range(seats)]
+    state.stack = []
+    state.open = ()
+    state.events = None
+    return state

@@ -1,6 +1,5 @@
 """Phase 2, bidding: merchants queue above the cards."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from comptoir.core.contract import Action, Decision, Refusal, Seat
@@ -9,15 +8,16 @@ from comptoir.games.speicherstadt.actions import Bid
 from comptoir.games.speicherstadt.state import NOTHING, State
 
 
-@dataclass(frozen=True, slots=True)
 class Bidding:
     """S4.1: clockwise, one merchant at a time, until all are placed."""
 
-    turn: int
-    """How many merchants have had their turn, those that stay at home included."""
-
+    __slots__ = ("turn",)
     answers: ClassVar[tuple[type[Action], ...]] = (Bid,)
     rule: ClassVar[str] = "S4.1"
+
+    def __init__(self, turn: int) -> None:
+        self.turn = turn
+        """How many merchants have had their turn, those that stay at home included."""
 
     def ask(self, state: State) -> tuple[Decision, ...]:
         """The next merchant's card."""

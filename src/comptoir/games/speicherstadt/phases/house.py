@@ -1,6 +1,5 @@
 """The merchant house: sales, exchanges, and what stays over the round."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from comptoir.core.contract import Action, Decision, Refusal, Seat
@@ -22,17 +21,18 @@ def _refuse_good(state: State, seat: Seat, good: int, lowest: int, left: int) ->
     return None
 
 
-@dataclass(frozen=True, slots=True)
 class Laying:
     """S6.6: goods are laid on the stock, for a coin or for a good."""
 
-    seat: Seat
-    left: int
-    lowest: int
-    exchange: bool
-
+    __slots__ = ("exchange", "left", "lowest", "seat")
     answers: ClassVar[tuple[type[Action], ...]] = (Lay,)
     rule: ClassVar[str] = "S6.6"
+
+    def __init__(self, seat: Seat, left: int, lowest: int, exchange: bool) -> None:
+        self.seat = seat
+        self.left = left
+        self.lowest = lowest
+        self.exchange = exchange
 
     def ask(self, state: State) -> tuple[Decision, ...]:
         """The next good."""
@@ -61,14 +61,15 @@ class Laying:
         return _refuse_good(state, seat, action.good, self.lowest, self.left)
 
 
-@dataclass(frozen=True, slots=True)
 class Taking:
     """S6.11: any good in the stock may be taken, one of those laid down included."""
 
-    seat: Seat
-
+    __slots__ = ("seat",)
     answers: ClassVar[tuple[type[Action], ...]] = (Take,)
     rule: ClassVar[str] = "S6.11"
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
 
     def ask(self, state: State) -> tuple[Decision, ...]:
         """The good wanted."""
@@ -91,7 +92,6 @@ class Taking:
         return None
 
 
-@dataclass(frozen=True, slots=True)
 class Keeping:
     """S6.10: what stays over the round, and the rest to the stock.
 
@@ -99,11 +99,13 @@ class Keeping:
     where room is short the player is asked, good by good.
     """
 
-    seat: Seat
-    lowest: int
-
+    __slots__ = ("lowest", "seat")
     answers: ClassVar[tuple[type[Action], ...]] = (Keep,)
     rule: ClassVar[str] = "S6.10"
+
+    def __init__(self, seat: Seat, lowest: int) -> None:
+        self.seat = seat
+        self.lowest = lowest
 
     def ask(self, state: State) -> tuple[Decision, ...]:
         """A good to keep, while there is room for some of the goods but not for all."""

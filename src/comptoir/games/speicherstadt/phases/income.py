@@ -1,6 +1,5 @@
 """Phase 5, income, and the passing of the start coin."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from comptoir.core.contract import Decision
@@ -8,10 +7,10 @@ from comptoir.core.stack import Quiet
 from comptoir.games.speicherstadt.state import State
 
 
-@dataclass(frozen=True, slots=True)
 class Income(Quiet):
     """S7.1, S7.3: coins for all, in the last round too; then the start coin passes to the left."""
 
+    __slots__ = ()
     rule: ClassVar[str] = "S7.1"
 
     def ask(self, state: State) -> tuple[Decision, ...]:

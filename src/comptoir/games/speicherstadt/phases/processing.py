@@ -1,6 +1,5 @@
 """Phase 4, processing: goods go to contracts, traders and the merchant house."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from comptoir.core.contract import Action, Decision, Refusal, Seat
@@ -18,14 +17,15 @@ from comptoir.games.speicherstadt.state import State
 Use = Deliver | Trade | Sell | Exchange | Throw | Done
 
 
-@dataclass(frozen=True, slots=True)
 class Processing:
     """S6.1, S6.9: player by player from the start player, each in one go."""
 
-    turn: int
-
+    __slots__ = ("turn",)
     answers: ClassVar[tuple[type[Action], ...]] = (Deliver, Trade, Sell, Exchange, Throw, Done)
     rule: ClassVar[str] = "S6.1"
+
+    def __init__(self, turn: int) -> None:
+        self.turn = turn
 
     def ask(self, state: State) -> tuple[Decision, ...]:
         """Any use of goods, in any order, as often as wished, until the player is done."""

@@ -1,6 +1,5 @@
 """Phase 3, purchase: the first in the queue buys or goes home, and the price falls."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from comptoir.core.contract import Action, Decision, Refusal, Seat
@@ -9,14 +8,15 @@ from comptoir.games.speicherstadt.actions import Buy, Pass
 from comptoir.games.speicherstadt.state import NOTHING, State
 
 
-@dataclass(frozen=True, slots=True)
 class Purchase:
     """S5.1: the cards from left to right; the owner of the lowest merchant decides."""
 
-    space: int
-
+    __slots__ = ("space",)
     answers: ClassVar[tuple[type[Action], ...]] = (Buy, Pass)
     rule: ClassVar[str] = "S5.1"
+
+    def __init__(self, space: int) -> None:
+        self.space = space
 
     def ask(self, state: State) -> tuple[Decision, ...]:
         """Buy or pass; S5.5: who can't pay passes without being asked."""

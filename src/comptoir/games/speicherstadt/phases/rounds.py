@@ -1,6 +1,5 @@
 """The rounds, from the first lot to the last fire."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from comptoir.core.contract import CHANCE, Action, Decision, Refusal, Seat
@@ -15,10 +14,10 @@ from comptoir.games.speicherstadt.phases.supply import Supply
 from comptoir.games.speicherstadt.state import State
 
 
-@dataclass(frozen=True, slots=True)
 class StartPlayer:
     """S1.5: the first start player is drawn by lot."""
 
+    __slots__ = ()
     answers: ClassVar[tuple[type[Action], ...]] = (Lot,)
     rule: ClassVar[str] = "S1.5"
 
@@ -40,9 +39,10 @@ class StartPlayer:
         return None
 
 
-@dataclass(frozen=True, slots=True)
 class Rounds(Quiet):
     """S2.1: round after round, below all else on the stack, until the last fire."""
+
+    __slots__ = ()
 
     def ask(self, state: State) -> tuple[Decision, ...]:
         """The next round's five phases, or the end."""

@@ -2,14 +2,14 @@
 
 from comptoir.games.speicherstadt.box import LAYERS, Box
 from comptoir.games.speicherstadt.phases.rounds import Rounds, StartPlayer
-from comptoir.games.speicherstadt.state import State
+from comptoir.games.speicherstadt.state import State, fresh
 
 AUTUMN = LAYERS - 2
 
 
 def new_game(box: Box, seats: int) -> State:
     """S1.2 to S1.5: all as at the start; the lot for the start player is still to be drawn."""
-    state = State(box, seats)
+    state = fresh(box, seats)
     for card in box.edition.removed[seats]:
         _remove(state, box.index[card])
     state.stack += (Rounds(), StartPlayer())

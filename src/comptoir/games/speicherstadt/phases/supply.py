@@ -1,6 +1,5 @@
 """Phase 1, supply: cards are turned up, ships are loaded, fires break out."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from comptoir.core.contract import CHANCE, Action, Decision, Refusal, Seat
@@ -18,10 +17,10 @@ def top_layer(state: State) -> list[int] | None:
     return None
 
 
-@dataclass(frozen=True, slots=True)
 class Supply:
     """S3.1: cards are turned up left to right, until the water spaces are full."""
 
+    __slots__ = ()
     answers: ClassVar[tuple[type[Action], ...]] = (Draw,)
     rule: ClassVar[str] = "S3.1"
 
@@ -77,14 +76,15 @@ class Supply:
         return None
 
 
-@dataclass(frozen=True, slots=True)
 class Loading:
     """S3.2: a ship gets its goods when it is turned up, drawn blind from the bag."""
 
-    space: int
-
+    __slots__ = ("space",)
     answers: ClassVar[tuple[type[Action], ...]] = (Load,)
     rule: ClassVar[str] = "S3.2"
+
+    def __init__(self, space: int) -> None:
+        self.space = space
 
     def ask(self, state: State) -> tuple[Decision, ...]:
         """The next good, as likely as there are cubes of its kind in the bag."""
