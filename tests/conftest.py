@@ -17,9 +17,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--conformance-games",
         type=int,
-        default=6,
+        default=20,
         metavar="N",
-        help="games that each property of the conformance suite is tried on (default 6)",
+        help="games that each property of the conformance suite is tried on (default 20)",
     )
 
 

@@ -36,7 +36,7 @@ class Catalogue(Protocol):
     CATEGORIES: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Case:
     """One game with one number of seats, and what the suite must know about it."""
 
@@ -59,6 +59,9 @@ class Case:
     """How many ways there are to make the first 1, 2, 3, ... choices."""
     midway: tuple[int, ...]
     """The same from amid a certain game."""
+
+    def __repr__(self) -> str:
+        return self.name
 
 
 def coins_told(events: Iterable[Event]) -> dict[int, int]:

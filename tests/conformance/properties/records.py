@@ -56,14 +56,21 @@ def damage_is_refused(spot: Spot) -> None:
     text = canonical(game.dump(spot.state()))
     for _ in range(20):
         damaged = damage(json.loads(text), rng)
-        if canonical(damaged) == text:
-            continue
-        try:
-            state = game.load(damaged)
-        except CorruptState:
-            continue
-        spot.case.invariants(state, game)
-        playout(game, state, rng)
+        if canonical(damaged) != text:
+            try:
+                _check_damaged(spot, damaged)
+            except Exception as error:
+                raise AssertionError(f"{error!r} from {canonical(damaged)}") from error
+
+
+def _check_damaged(spot: Spot, damaged: Any) -> None:
+    game = spot.game
+    try:
+        state = game.load(damaged)
+    except CorruptState:
+        return
+    spot.case.invariants(state, game)
+    playout(game, state, spot.rng())
 
 
 def damage(data: Any, rng: Random) -> Any:
