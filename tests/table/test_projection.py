@@ -5,12 +5,12 @@ from random import Random
 
 import pytest
 
-from comptoir.core import CHANCE, Event, IllegalAction, Seat
+from comptoir.core import CHANCE, Action, Event, IllegalAction, Seat
 from comptoir.core.codec import canonical
 from comptoir.table import Line, Table, project, stamp, step_before, to_json
 from comptoir.table.log import visible
 from tests.table.drive import A, B, C, planning, play, play_on, refused, table, turns
-from tests.table.toy import PLAN, State
+from tests.table.toy import PLAN, State, Toy
 
 
 def kinds(line: Line) -> list[str]:
@@ -71,6 +71,19 @@ def test_an_event_without_open_args_is_for_its_audience_only() -> None:
     ]
     for seat in (B, None):
         assert [kinds(line) for line in project(at, seat).log] == [["toy.drawn"], ["toy.planned"]]
+
+
+def test_a_secret_without_an_audience_is_nobody_s() -> None:
+    class Careless(Toy):
+        def apply(
+            self, state: State, seat: Seat, action: Action, listen: bool = True
+        ) -> tuple[Event, ...]:
+            super().apply(state, seat, action)
+            return (Event("toy.slip", (("seat", seat),), (("card", 3),)),)
+
+    at = play(Table(Careless(), 2), "* draw 3")
+    for seat in (A, B, None):
+        assert project(at, seat).log[0].events == (Event("toy.slip", (("seat", CHANCE),)),)
 
 
 def test_an_event_without_args_and_audience_is_for_all() -> None:

@@ -44,7 +44,7 @@ def test_undo_then_redo_equals(at: Table[State]) -> None:
     for seat in map(Seat, range(at.seats)):
         if at.explain_undo(seat) is None:
             again = at.branch(len(at.log))
-            text = again.log[own_lines(again.log, seat)[0]].text
+            text = again.log[next(own_lines(again.log, seat))].text
             again.undo(seat)
             again.choose(seat, text)
             assert present(again) == present(at)

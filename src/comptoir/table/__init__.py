@@ -1,8 +1,9 @@
 """A game in play without I/O: the log, undo, snapshots, projections and the record file."""
 
 from comptoir.table.log import Entry
-from comptoir.table.projection import Line, Projection, project, stamp, step_before, to_json
+from comptoir.table.projection import Projection, project, stamp, step_before, to_json
 from comptoir.table.record import Choice, Record
+from comptoir.table.sight import Line
 from comptoir.table.table import Table
 from comptoir.table.undo import Proposal
 

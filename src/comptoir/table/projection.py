@@ -7,34 +7,12 @@ and not counted, so line numbers here are the seat's own; `step_before` finds th
 from dataclasses import dataclass, replace
 from typing import Any
 
-from comptoir.core import (
-    Args,
-    Decision,
-    Event,
-    IllegalAction,
-    Json,
-    Refusal,
-    Result,
-    Seat,
-    Value,
-    View,
-)
+from comptoir.core import Decision, IllegalAction, Json, Refusal, Result, Seat, View
 from comptoir.core.codec import digest
-from comptoir.table.log import Entry, visible
+from comptoir.table.plain import decision_json, result_json
+from comptoir.table.sight import Line, line_json
 from comptoir.table.table import Table
 from comptoir.table.undo import Proposal
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A line of the log as a seat sees it."""
-
-    number: int
-    """Counted from 1 among the lines that the seat sees."""
-    text: str
-    """The notation of the seat's own choice; nothing for what others chose."""
-    events: tuple[Event, ...]
-    """Their `secret` is what this seat may know besides; the audience is left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,10 +53,10 @@ def project(table: Table[Any], seat: Seat | None) -> Projection:
         stamp=stamp(table, seat),
         view=game.view(state, seat),
         decisions=_own_decisions(table, seat),
-        waiting=tuple(d.seat for d in table.decisions if d.seat != seat),
+        waiting=tuple(dict.fromkeys(d.seat for d in table.decisions if d.seat != seat)),
         standings=game.standings(state),
         result=game.result(state),
-        log=_log(table, seat),
+        log=tuple(table.sight(seat).lines),
         may_undo=seat is not None and table.explain_undo(seat) is None,
         may_restart=seat is not None and table.explain_restart(seat) is None,
         proposal=_proposal(table, seat),
@@ -92,13 +70,9 @@ def stamp(table: Table[Any], seat: Seat | None) -> str:
     """
     _check_seat(table, seat)
     together = table.stage if seat in table.stage_seats else len(table.log)
-    lines: list[Json] = [
-        [_text(entry, seat), [event_json(event) for event in _seen(entry, seat)]]
-        for index, entry in enumerate(table.log)
-        if _shown(entry, seat) and (index < together or entry.seat == seat)
-    ]
+    seen = table.sight(seat).digest_but_others_from(together)
     questions: list[Json] = [decision_json(found) for found in _own_decisions(table, seat)]
-    return digest([lines, questions])
+    return digest([seen, questions])
 
 
 def step_before(table: Table[Any], seat: Seat, number: int) -> int:
@@ -107,7 +81,7 @@ def step_before(table: Table[Any], seat: Seat, number: int) -> int:
     Raises IllegalAction when it sees none.
     """
     _check_seat(table, seat)
-    steps = [step for step, entry in enumerate(table.log) if _shown(entry, seat)]
+    steps = table.sight(seat).steps
     if not 1 <= number <= len(steps):
         raise IllegalAction(seat, "propose_undo", Refusal("", "core.undo_no_step"))
     return steps[number - 1]
@@ -122,35 +96,10 @@ def _own_decisions(table: Table[Any], seat: Seat | None) -> tuple[Decision, ...]
     return tuple(decision for decision in table.decisions if decision.seat == seat)
 
 
-def _log(table: Table[Any], seat: Seat | None) -> tuple[Line, ...]:
-    shown = (entry for entry in table.log if _shown(entry, seat))
-    return tuple(
-        Line(number, _text(entry, seat), _seen(entry, seat))
-        for number, entry in enumerate(shown, 1)
-    )
-
-
-def _shown(entry: Entry, seat: Seat | None) -> bool:
-    return entry.seat == seat or any(visible(event, seat) for event in entry.events)
-
-
-def _text(entry: Entry, seat: Seat | None) -> str:
-    return entry.text if entry.seat == seat else ""
-
-
-def _seen(entry: Entry, seat: Seat | None) -> tuple[Event, ...]:
-    return tuple(_as_seen(event, seat) for event in entry.events if visible(event, seat))
-
-
-def _as_seen(event: Event, seat: Seat | None) -> Event:
-    secret = event.secret if seat in event.audience else ()
-    return replace(event, secret=secret, audience=frozenset())
-
-
 def _proposal(table: Table[Any], seat: Seat | None) -> Proposal | None:
     if table.proposal is None:
         return None
-    kept = sum(_shown(entry, seat) for entry in table.log[: table.proposal.step])
+    kept = table.sight(seat).seen_before(table.proposal.step)
     return replace(table.proposal, step=kept + 1)
 
 
@@ -173,59 +122,6 @@ def to_json(projection: Projection) -> dict[str, Json]:
         "may_restart": projection.may_restart,
         "proposal": None if proposal is None else proposal_json(proposal),
     }
-
-
-def args_json(args: Args) -> dict[str, Json]:
-    """Arguments as a table; several ids are a list."""
-    return {name: value_json(value) for name, value in args}
-
-
-def value_json(value: Value) -> Json:
-    """A number, an id or a list of ids."""
-    return list(value) if isinstance(value, tuple) else value
-
-
-def decision_json(decision: Decision) -> dict[str, Json]:
-    """A question with its options."""
-    options: list[Json] = [
-        {"text": action.text, "kind": action.kind, "args": args_json(action.args)}
-        for action in decision.options
-    ]
-    return {
-        "kind": decision.kind,
-        "args": args_json(decision.args),
-        "opens": decision.opens,
-        "options": options,
-    }
-
-
-def event_json(event: Event) -> dict[str, Json]:
-    """An event as seen."""
-    return {
-        "kind": event.kind,
-        "args": args_json(event.args),
-        "secret": args_json(event.secret),
-        "rule": event.rule,
-    }
-
-
-def line_json(line: Line) -> dict[str, Json]:
-    """A line of the log as seen."""
-    events: list[Json] = [event_json(event) for event in line.events]
-    return {"number": line.number, "text": line.text, "events": events}
-
-
-def result_json(result: Result) -> list[Json]:
-    """Scores by seat and category."""
-    return [
-        {
-            "seat": score.seat,
-            "total": score.total,
-            "categories": dict(score.categories),
-            "rank": score.rank,
-        }
-        for score in result
-    ]
 
 
 def proposal_json(proposal: Proposal) -> dict[str, Json]:

@@ -25,6 +25,7 @@ from comptoir.table.table import Table
 S = TypeVar("S")
 
 FORMAT = 1
+WHOLE = "Use a whole, untouched copy of the file."
 TITLE = re.compile(r"comptoir record ([1-9][0-9]{0,8})")
 CHOICE = re.compile(r"([1-9][0-9]*) (\*|0|[1-9][0-9]{0,3}) (\S+(?: \S+)*) #([0-9a-f]{16})")
 CLOSING = re.compile(r"end (0|[1-9][0-9]*) #([0-9a-f]{16})")
@@ -171,9 +172,6 @@ def audit(game: Game[S], text: str) -> Table[S]:
     table = to_table(game, read(text, sealed=False))
     read(text)
     return table
-
-
-WHOLE = "Use a whole, untouched copy of the file."
 
 
 def _fail(number: int, what: str) -> NoReturn:

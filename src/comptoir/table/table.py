@@ -19,7 +19,8 @@ from comptoir.core import (
 from comptoir.core.play import check, uniform
 from comptoir.table.history import History
 from comptoir.table.log import Entry
-from comptoir.table.undo import Proposal, explain_undo, own_lines, turn_lines
+from comptoir.table.sight import Sight
+from comptoir.table.undo import Proposal, explain_undo, last_line, turn_lines
 
 S = TypeVar("S")
 
@@ -43,6 +44,7 @@ class Table(Generic[S]):
         self.options: dict[str, Value] = {**defaults, **(options or {})}
         self.proposal: Proposal | None = None
         self._history = History(game, game.start(seats, self.options), every)
+        self._sights: dict[Seat | None, Sight] = {}
 
     @property
     def state(self) -> S:
@@ -73,6 +75,12 @@ class Table(Generic[S]):
         """What the seat is asked, if anything."""
         return next((found for found in self.decisions if found.seat == seat), None)
 
+    def sight(self, seat: Seat | None) -> Sight:
+        """The log as the seat sees it, for the projection."""
+        sight = self._sights.setdefault(seat, Sight(seat))
+        sight.catch_up(self.log)
+        return sight
+
     def choose(self, seat: Seat, choice: str | Action) -> tuple[Event, ...]:
         """Make a choice. Raises InvalidNotation or IllegalAction, and then changes nothing."""
         action = self.game.parse(choice) if isinstance(choice, str) else choice
@@ -100,7 +108,7 @@ class Table(Generic[S]):
     def explain_undo(self, seat: Seat) -> Refusal | None:
         """Why the seat can't take back its last line without the others' consent."""
         refusal = explain_undo(self.log, self.stage, seat)
-        return refusal or self._explain_taking_back(own_lines(self.log, seat)[:1])
+        return refusal or self._explain_taking_back(last_line(self.log, seat))
 
     def explain_restart(self, seat: Seat) -> Refusal | None:
         """Why the seat can't begin its turn anew."""
@@ -113,7 +121,7 @@ class Table(Generic[S]):
     def undo(self, seat: Seat) -> None:
         """Take back the seat's last own line. Raises IllegalAction."""
         _demand(seat, "undo", self.explain_undo(seat))
-        self._take_back(own_lines(self.log, seat)[:1])
+        self._take_back(last_line(self.log, seat))
 
     def restart(self, seat: Seat) -> None:
         """Take back the seat's lines of this turn, as far as the barrier. Raises IllegalAction."""
@@ -168,6 +176,7 @@ class Table(Generic[S]):
 
     def _go_on_from(self, history: History[S]) -> None:
         self._history = history
+        self._sights = {}
         self.proposal = None
 
 

@@ -4,8 +4,9 @@ A seat takes back its own lines up to the last barrier: chance, a reveal, or ano
 that was not made together with its own.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 from comptoir.core import CHANCE, Refusal, Seat
 from comptoir.table.log import Entry
@@ -21,9 +22,14 @@ class Proposal:
     agreed: frozenset[Seat]
 
 
-def own_lines(entries: Sequence[Entry], seat: Seat) -> list[int]:
+def own_lines(entries: Sequence[Entry], seat: Seat) -> Iterator[int]:
     """The indexes of the seat's own lines, the last one first."""
-    return [index for index in reversed(range(len(entries))) if entries[index].seat == seat]
+    return (index for index in reversed(range(len(entries))) if entries[index].seat == seat)
+
+
+def last_line(entries: Sequence[Entry], seat: Seat) -> list[int]:
+    """The index of the seat's last own line, if it has one."""
+    return list(islice(own_lines(entries, seat), 1))
 
 
 def obstacle(entries: Sequence[Entry], stage: int, seat: Seat, index: int) -> Refusal | None:
@@ -40,8 +46,9 @@ def obstacle(entries: Sequence[Entry], stage: int, seat: Seat, index: int) -> Re
 
 def explain_undo(entries: Sequence[Entry], stage: int, seat: Seat) -> Refusal | None:
     """Why the seat can't take back its last line."""
-    own = own_lines(entries, seat)
-    return obstacle(entries, stage, seat, own[0]) if own else Refusal("", "core.undo_nothing")
+    for index in last_line(entries, seat):
+        return obstacle(entries, stage, seat, index)
+    return Refusal("", "core.undo_nothing")
 
 
 def turn_lines(entries: Sequence[Entry], stage: int, seat: Seat) -> list[int]:
