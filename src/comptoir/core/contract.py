@@ -82,7 +82,7 @@ class Refusal:
 
     def __str__(self) -> str:
         words = ", ".join(f"{name} {value}" for name, value in self.args)
-        return f"{self.rule} {self.kind}" + (f" ({words})" if words else "")
+        return f"{self.rule} {self.kind}".strip() + (f" ({words})" if words else "")
 
 
 @dataclass(frozen=True, slots=True)
