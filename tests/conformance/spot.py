@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 from comptoir.core import Action, Args, Decision, Event, Game, Seat, Value
 from comptoir.core.play import uniform
+from comptoir.table.log import visible
 from tests.conformance.cases import Case
 
 Told: TypeAlias = tuple[str, Args, Args, bool, str]
@@ -85,7 +86,7 @@ def told(events: tuple[Event, ...], watcher: Seat | None) -> list[Told]:
     for event in events:
         if watcher in event.audience:
             heard.append((event.kind, event.args, event.secret, event.reveals, event.rule))
-        elif event.args or not event.audience:
+        elif visible(event, watcher):
             heard.append((event.kind, event.args, (), event.reveals, event.rule))
     return heard
 

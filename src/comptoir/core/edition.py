@@ -66,7 +66,7 @@ class Section:
         self, key: str, low: int = 0, high: int = 999, length: int | None = None
     ) -> tuple[int, ...]:
         """A list of whole numbers within bounds."""
-        count = "a list" if length is None else f"a list of {length}"
+        count = "a list of" if length is None else f"a list of {length}"
         expected = f"{count} whole numbers from {low} to {high}"
         value = self.value(key, expected)
         if not isinstance(value, list) or (length is not None and len(value) != length):

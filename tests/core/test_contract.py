@@ -1,0 +1,66 @@
+import pytest
+
+from comptoir.core import (
+    Action,
+    BadEdition,
+    ComptoirError,
+    CorruptState,
+    IllegalAction,
+    Refusal,
+    Seat,
+)
+from comptoir.core.notation import named
+
+BID = Action(*named("toy.bid", coins=2))
+
+
+def test_an_action_is_its_text() -> None:
+    assert str(BID) == "bid 2"
+    assert BID.kind == "toy.bid"
+    assert BID.args == (("coins", 2),)
+
+
+def test_actions_with_the_same_text_are_equal() -> None:
+    twin = Action(*named("toy.bid", coins=2))
+    assert twin is not BID
+    assert twin == BID
+    assert hash(twin) == hash(BID)
+    assert Action(*named("toy.bid", coins=3)) != BID
+    assert BID != "bid 2"
+
+
+def test_a_refusal_says_rule_kind_and_arguments() -> None:
+    assert str(Refusal("S5.1", "too_dear", (("price", 4), ("coins", 3)))) == (
+        "S5.1 too_dear (price 4, coins 3)"
+    )
+    assert str(Refusal("S5.1", "not_yours")) == "S5.1 not_yours"
+
+
+def test_an_illegal_action_says_who_what_and_why() -> None:
+    refusal = Refusal("S5.1", "too_dear", (("price", 4),))
+    error = IllegalAction(Seat(1), "buy", refusal)
+    assert str(error) == "Seat 1 can't choose 'buy' now: S5.1 too_dear (price 4)."
+    assert (error.seat, error.text, error.refusal) == (1, "buy", refusal)
+
+
+def test_a_corrupt_state_names_the_place() -> None:
+    error = CorruptState("state.coins[1]", "x", "a whole number")
+    assert (
+        str(error) == "The state is damaged at state.coins[1]: found 'x', expected a whole number."
+    )
+    assert (error.path, error.found, error.expected) == ("state.coins[1]", "x", "a whole number")
+
+
+def test_a_bad_edition_names_file_table_key_found_and_expected() -> None:
+    error = BadEdition("my.toml", "setup", "coins", "'x'", "a whole number")
+    assert str(error) == "my.toml: [setup] coins: found 'x', expected a whole number."
+    assert (error.file, error.table, error.key) == ("my.toml", "setup", "coins")
+    assert (error.found, error.expected) == ("'x'", "a whole number")
+    assert str(BadEdition("my.toml", "file", "", "nothing", "a file")) == (
+        "my.toml: [file]: found nothing, expected a file."
+    )
+
+
+@pytest.mark.parametrize("error", [IllegalAction, CorruptState, BadEdition])
+def test_all_that_a_user_can_mend_is_one_family(error: type[Exception]) -> None:
+    assert issubclass(error, ComptoirError)
