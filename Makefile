@@ -27,12 +27,12 @@ check: $(VENV)/has-dev
 	$(BIN)/lint-imports
 
 bench: $(VENV)/has-cli
-	@$(BIN)/python bench/play.py
+	@$(BIN)/comptoir bench
 
 clean:
 	rm -rf $(VENV) build dist .coverage .coverage.* .hypothesis .import_linter_cache
 	rm -rf .mypy_cache .pytest_cache .ruff_cache
-	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The packages: anew only when a version or a dependency changed.
 $(VENV)/has-cli: pyproject.toml constraints.txt | $(BIN)/python
