@@ -167,8 +167,8 @@ class Take(Action):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Pound(Action):
-    """A pound for a bookkeeping point."""
+class Pounds(Action):
+    """A pound for each bookkeeping point left."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

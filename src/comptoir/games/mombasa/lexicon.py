@@ -27,7 +27,7 @@ class Actions:
         self.stop = act.Stop(*_named("stop"))
         self.expand = act.Expand(*_named("expand"))
         self.forward = act.Forward(*_named("forward"))
-        self.pound = act.Pound(*_named("pound"))
+        self.pounds = act.Pounds(*_named("pounds"))
         self.end = act.End(*_named("end"))
         self.marker = [act.Marker(*_named("marker", space=id_), n) for n, id_ in enumerate(SPACES)]
         self.choose = [act.Choose(*_named("choose", number=n + 1), n) for n in range(_most(box))]

@@ -1,6 +1,6 @@
 """A game of Mombasa at one moment."""
 
-from comptoir.core.contract import Args, Decision, Event, Seat
+from comptoir.core.contract import Decision, Event, Seat, Value
 from comptoir.core.stack import Frame
 from comptoir.games.mombasa.box import Box
 from comptoir.games.mombasa.kinds import NONE, SPACES
@@ -61,119 +61,97 @@ class State:
         "variable",
     )
 
+    box: Box
+    seats: int
+    variable: bool
+    """M1.3, M1.14: tracks by chance and starting tiles dealt."""
+    round: int
+    first: int
+    """Who begins this round; NONE before the lot."""
+    next_first: int
+    """Who has the first-player marker."""
+    turn: int
+    """Whose turn it is in the action phase."""
+    turns: list[int]
+    """Turns of this round, the one under way included."""
+    ended: list[int]
+    """1: the seat has ended its action phase of this round."""
+    tracks: list[int]
+    """By company: the side of a track that lies there."""
+    pile: list[list[int]]
+    """The stack: by letter, how many of each card."""
+    display: list[int]
+    """By space, row by row."""
+    discard: list[int]
+    """How many of each card left the game face up."""
+    supply: list[int]
+    """How many of each book lie face down."""
+    book_display: list[int]
+    """By space, row by row."""
+    book_coins: list[int]
+    """Coins below the books."""
+    buried: list[int]
+    """How many of each book are covered by another or were discarded."""
+    taken: list[int]
+    """Books that the seat in turn has yet to place."""
+    hand: list[list[int]]
+    """Sorted. While planning the planned cards are still here."""
+    area: list[list[int]]
+    """By action slot: the card there, from the reveal on."""
+    up: list[list[int]]
+    """By action slot: 1 if its card is face up."""
+    resting: list[list[list[int]]]
+    """By resting slot, sorted."""
+    tile_owner: list[int]
+    """The seat that has each bonus tile this round; NONE: it lies by the board."""
+    tile_up: list[int]
+    """1: the tile is in its owner's action area and not used (the "+1" tile: not laid)."""
+    plus_slot: int
+    """The action slot of its owner on whose card the "+1" tile lies."""
+    pounds: list[int]
+    markers: list[int]
+    """Bonus markers that are not on a space."""
+    placed: list[int]
+    """By bonus space: the seat whose marker is there."""
+    diamonds: list[int]
+    """Space of the diamond marker."""
+    jar: list[int]
+    """Space of the ink jar: 0 is the starting tile's book, NONE before it."""
+    books: list[list[int]]
+    """By space of the own track, 0 the starting tile's: the book on top."""
+    flipped: list[list[int]]
+    """By space: 1 if that book is on its back side."""
+    position: list[list[int]]
+    """By company: space of the track marker."""
+    in_force: list[list[int]]
+    """By company: bonuses of its track that count (M12.8), 0 to 2."""
+    dealt: list[list[int]]
+    """Starting tiles in hand before one is kept, sorted. Secret."""
+    tile: list[int]
+    """The starting tile kept, once it is revealed."""
+    region: list[int]
+    """The company whose post is there."""
+    base: list[int]
+    """Posts by company, then column."""
+    opened: list[int]
+    """1: the last space of that column was empty once, so it stays so (M6.10)."""
+    ousted: list[int]
+    """Posts of each company on their way back to the base."""
+    removed: list[int]
+    """Posts of each company out of the game."""
+    stack: list[Frame]
+    open: tuple[Decision, ...]
+    events: list[Event] | None
+
     def __init__(self, box: Box, seats: int, variable: bool) -> None:
+        """A blank: `fresh` or `clone` fills it."""
         self.box = box
         self.seats = seats
         self.variable = variable
-        """M1.3, M1.14: tracks by chance and starting tiles dealt."""
-        self._begin(seats)
-        self._set_up_displays(box)
-        self._set_up_cards(box, seats)
-        self._set_up_boards(box, seats)
-        self._set_up_map(box)
-        self.stack: list[Frame] = []
-        self.open: tuple[Decision, ...] = ()
-        self.events: list[Event] | None = None
-
-    def _begin(self, seats: int) -> None:
-        """Rounds and turns."""
-        self.round = 0
-        self.first = NONE
-        """Who begins this round; NONE before the lot."""
-        self.next_first = NONE
-        """Who has the first-player marker."""
-        self.turn = NONE
-        """Whose turn it is in the action phase."""
-        self.turns = [0] * seats
-        """Turns of this round, the one under way included."""
-        self.ended = [0] * seats
-        """1: the seat has ended its action phase of this round."""
-
-    def _set_up_displays(self, box: Box) -> None:
-        """M1.6, M1.9: stack, supply and displays."""
-        self.tracks = [NONE] * len(box.companies)
-        """By company: the side of a track that lies there."""
-        self.pile = [layer[:] for layer in box.layers]
-        """The stack: by letter, how many of each card."""
-        self.display = [NONE] * len(box.space_crates)
-        """By space, row by row."""
-        self.discard = [0] * len(box.cards)
-        """How many of each card left the game face up."""
-        self.supply = list(box.book_counts)
-        """How many of each book lie face down."""
-        self.book_display = [NONE] * len(box.book_letters)
-        """By space, row by row."""
-        self.book_coins = [0] * len(box.book_letters)
-        """Coins below the books."""
-        self.buried = [0] * len(box.books)
-        """How many of each book are covered by another or were discarded."""
-        self.taken: list[int] = []
-        """Books that the seat in turn has yet to place."""
-
-    def _set_up_cards(self, box: Box, seats: int) -> None:
-        """M1.10, M1.11: hands, slots and bonus tiles."""
-        players, tiles = range(seats), len(box.edition.bonus_spaces.tile_costs)
-        self.hand: list[list[int]] = [sorted(box.starting_cards) for _ in players]
-        """Sorted. While planning the planned cards are still here."""
-        self.area = [[NONE] * box.slots for _ in players]
-        """By action slot: the card there, from the reveal on."""
-        self.up = [[0] * box.slots for _ in players]
-        """By action slot: 1 if its card is face up."""
-        self.resting: list[list[list[int]]] = [[[] for _ in range(box.slots)] for _ in players]
-        """By resting slot, sorted."""
-        self.tile_owner = [NONE] * tiles
-        """The seat that has each bonus tile this round; NONE: it lies by the board."""
-        self.tile_up = [0] * tiles
-        """1: the tile is in its owner's action area and not used (the "+1" tile: not laid)."""
-        self.plus_slot = NONE
-        """The action slot of its owner on whose card the "+1" tile lies."""
-
-    def _set_up_boards(self, box: Box, seats: int) -> None:
-        """M1.11: player boards, markers and money."""
-        board, players, companies = box.edition.player_board, range(seats), len(box.companies)
-        self.pounds = [board.start_pounds] * seats
-        self.markers = [board.bonus_markers[seats]] * seats
-        """Bonus markers that are not on a space."""
-        self.placed = [NONE] * len(SPACES)
-        """By bonus space: the seat whose marker is there."""
-        self.diamonds = [0] * seats
-        """Space of the diamond marker."""
-        self.jar = [NONE] * seats
-        """Space of the ink jar: 0 is the starting tile's book, NONE before it."""
-        self.books = [[NONE] * box.book_spaces for _ in players]
-        """By space of the own track, 0 the starting tile's: the book on top."""
-        self.flipped = [[0] * box.book_spaces for _ in players]
-        """By space: 1 if that book is on its back side."""
-        self.position = [[0] * companies for _ in players]
-        """By company: space of the track marker."""
-        self.in_force = [[0] * companies for _ in players]
-        """By company: bonuses of its track that count (M12.8), 0 to 2."""
-        self.dealt: list[list[int]] = [[] for _ in players]
-        """Starting tiles in hand before one is kept, sorted. Secret."""
-        self.tile = [NONE] * seats
-        """The starting tile kept, once it is revealed."""
-
-    def _set_up_map(self, box: Box) -> None:
-        """M1.5: every post is in its base."""
-        companies = len(box.companies)
-        columns = companies * box.base_columns
-        self.region = [NONE] * len(box.edition.map.regions)
-        """The company whose post is there."""
-        self.base = [box.base_rows] * columns
-        """Posts by company, then column."""
-        self.opened = [0] * columns
-        """1: the last space of that column was empty once, so it stays so (M6.10)."""
-        self.ousted = [0] * companies
-        """Posts of each company on their way back to the base."""
-        self.removed = [0] * companies
-        """Posts of each company out of the game."""
 
     def clone(self) -> "State":
         """An independent copy. Frames and decisions are immutable and shared."""
-        copy = State.__new__(State)
-        copy.box = self.box
-        copy.seats = self.seats
-        copy.variable = self.variable
+        copy = State(self.box, self.seats, self.variable)
         copy.round = self.round
         copy.first = self.first
         copy.next_first = self.next_first
@@ -217,17 +195,99 @@ class State:
         copy.events = None
         return copy
 
-    def tell(self, kind: str, args: Args, rule: str, reveals: bool = False) -> None:
+    def tell(self, kind: str, rule: str, /, **args: Value) -> None:
         """Say what happened, if anybody listens."""
         if self.events is not None:
-            self.events.append(Event(f"mombasa.{kind}", args, reveals=reveals, rule=rule))
+            self.events.append(Event(f"mombasa.{kind}", tuple(args.items()), rule=rule))
 
-    def whisper(self, kind: str, seat: int, args: Args, rule: str) -> None:
+    def reveal(self, kind: str, rule: str, /, **args: Value) -> None:
+        """Say what came to light: there is no way back behind it."""
+        if self.events is not None:
+            event = Event(f"mombasa.{kind}", tuple(args.items()), reveals=True, rule=rule)
+            self.events.append(event)
+
+    def whisper(self, kind: str, rule: str, seat: int, /, **secret: Value) -> None:
         """Say it to one seat alone."""
         if self.events is not None:
-            audience = frozenset((Seat(seat),))
+            args, audience = (("seat", seat), *secret.items()), frozenset((Seat(seat),))
             self.events.append(Event(f"mombasa.{kind}", (), args, audience, rule=rule))
 
     def clockwise(self, turn: int) -> int:
         """The seat at a place in turn order, counted from the first player."""
         return (self.first + turn) % self.seats
+
+
+def fresh(box: Box, seats: int, variable: bool) -> State:
+    """A game before setup: everything is in its supply."""
+    state = State(box, seats, variable)
+    _begin(state, seats)
+    _set_up_displays(state, box)
+    _set_up_cards(state, box, seats)
+    _set_up_boards(state, box, seats)
+    _set_up_map(state, box)
+    state.stack = []
+    state.open = ()
+    state.events = None
+    return state
+
+
+def _begin(state: State, seats: int) -> None:
+    """Rounds and turns."""
+    state.round = 0
+    state.first = NONE
+    state.next_first = NONE
+    state.turn = NONE
+    state.turns = [0] * seats
+    state.ended = [0] * seats
+
+
+def _set_up_displays(state: State, box: Box) -> None:
+    """M1.6, M1.9: stack, supply and displays."""
+    state.tracks = [NONE] * len(box.companies)
+    state.pile = [layer[:] for layer in box.layers]
+    state.display = [NONE] * len(box.space_crates)
+    state.discard = [0] * len(box.cards)
+    state.supply = list(box.book_counts)
+    state.book_display = [NONE] * len(box.book_letters)
+    state.book_coins = [0] * len(box.book_letters)
+    state.buried = [0] * len(box.books)
+    state.taken = []
+
+
+def _set_up_cards(state: State, box: Box, seats: int) -> None:
+    """M1.10, M1.11: hands, slots and bonus tiles."""
+    players, tiles = range(seats), len(box.edition.bonus_spaces.tile_costs)
+    state.hand = [sorted(box.starting_cards) for _ in players]
+    state.area = [[NONE] * box.slots for _ in players]
+    state.up = [[0] * box.slots for _ in players]
+    state.resting = [[[] for _ in range(box.slots)] for _ in players]
+    state.tile_owner = [NONE] * tiles
+    state.tile_up = [0] * tiles
+    state.plus_slot = NONE
+
+
+def _set_up_boards(state: State, box: Box, seats: int) -> None:
+    """M1.11: player boards, markers and money."""
+    board, players, companies = box.edition.player_board, range(seats), len(box.companies)
+    state.pounds = [board.start_pounds] * seats
+    state.markers = [board.bonus_markers[seats]] * seats
+    state.placed = [NONE] * len(SPACES)
+    state.diamonds = [0] * seats
+    state.jar = [NONE] * seats
+    state.books = [[NONE] * box.book_spaces for _ in players]
+    state.flipped = [[0] * box.book_spaces for _ in players]
+    state.position = [[0] * companies for _ in players]
+    state.in_force = [[0] * companies for _ in players]
+    state.dealt = [[] for _ in players]
+    state.tile = [NONE] * seats
+
+
+def _set_up_map(state: State, box: Box) -> None:
+    """M1.5: every post is in its base."""
+    companies = len(box.companies)
+    columns = companies * box.base_columns
+    state.region = [NONE] * len(box.edition.map.regions)
+    state.base = [box.base_rows] * columns
+    state.opened = [0] * columns
+    state.ousted = [0] * companies
+    state.removed = [0] * companies

@@ -1,0 +1,118 @@
+"""Planning: cards face down into action slots, all players at the same time."""
+
+from typing import ClassVar
+
+from comptoir.core.contract import Action, Decision, Refusal, Seat
+from comptoir.games.mombasa.actions import Leave, Plan
+from comptoir.games.mombasa.kinds import NONE, SHARE
+from comptoir.games.mombasa.refusals import no
+from comptoir.games.mombasa.state import State
+
+
+def slots(state: State, seat: int) -> list[int]:
+    """M3.2, M11.1, M11.2: three slots, and those that diamonds and ink jar unlocked."""
+    board = state.box.edition.player_board
+    found = list(range(board.slots))
+    if state.diamonds[seat] >= board.diamond_slot:
+        found.append(board.slots)
+    if state.jar[seat] >= board.book_slot:
+        found.append(board.slots + 1)
+    return found
+
+
+def begin_planning(state: State) -> None:
+    """M3.1: nothing is planned; M3.7: who has nothing to lay is done."""
+    plans = tuple(_padded(state, seat, ()) for seat in range(state.seats))
+    state.stack.append(Planning(plans))
+    for seat, plan in enumerate(plans):
+        if plan:
+            state.tell("planning_done", "M3.7", seat=seat)
+
+
+def _padded(state: State, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
+    """M3.7: with nothing left to lay the other slots stay empty."""
+    if _to_lay(state, seat, plan):
+        return plan
+    return plan + (NONE,) * (len(slots(state, seat)) - len(plan))
+
+
+def _to_lay(state: State, seat: int, plan: tuple[int, ...]) -> list[int]:
+    """M3.5: the cards in hand that can still be laid, each type once."""
+    kinds, hand = state.box.kind, state.hand[seat]
+    if plan:
+        hand = hand[:]
+        for card in plan:
+            if card != NONE:
+                hand.remove(card)
+    return [card for card in dict.fromkeys(hand) if kinds[card] != SHARE]
+
+
+class Planning:
+    """M3.1: each player fills slot after slot, in secret: the plans are known to nobody else."""
+
+    __slots__ = ("plans",)
+    answers: ClassVar[tuple[type[Action], ...]] = (Plan, Leave)
+    rule: ClassVar[str] = "M3.1"
+
+    def __init__(self, plans: tuple[tuple[int, ...], ...]) -> None:
+        self.plans = plans
+        """By seat, for each slot decided on: the card, or NONE. The cards are still in the hand."""
+
+    def ask(self, state: State) -> tuple[Decision, ...]:
+        """The next slot of everybody who is not done."""
+        decisions = []
+        for seat, plan in enumerate(self.plans):
+            own = slots(state, seat)
+            if len(plan) < len(own):
+                decisions.append(self._question(state, Seat(seat), own[len(plan)]))
+        if not decisions:
+            self._reveal(state)
+        return tuple(decisions)
+
+    def _question(self, state: State, seat: Seat, slot: int) -> Decision:
+        act = state.box.act
+        cards = _to_lay(state, seat, self.plans[seat])
+        options = (*[act.plan[card] for card in cards], act.leave)
+        opens = not self.plans[seat]
+        return Decision(seat, "mombasa.plan", options, args=(("slot", slot + 1),), opens=opens)
+
+    def take(self, state: State, seat: Seat, action: Plan | Leave) -> None:
+        """M3.6: the others learn only who is done."""
+        own, plan = slots(state, seat), self.plans[seat]
+        slot = own[len(plan)] + 1
+        if isinstance(action, Plan):
+            card = state.box.cards[action.card].id
+            state.whisper("planned", self.rule, seat, card=card, slot=slot)
+            plan = _padded(state, seat, (*plan, action.card))
+        else:
+            state.whisper("left_empty", self.rule, seat, slot=slot)
+            plan = (*plan, NONE)
+        plans = tuple(plan if n == seat else other for n, other in enumerate(self.plans))
+        state.stack[-1] = Planning(plans)
+        if len(plan) == len(own):
+            state.tell("planning_done", "M3.6", seat=seat)
+
+    def refuse(self, state: State, seat: Seat, action: Plan | Leave) -> Refusal | None:
+        """M3.5: any card in hand but a single share card."""
+        if isinstance(action, Leave):
+            return None
+        card = action.card
+        if state.box.kind[card] == SHARE:
+            return no("M3.5", "share_in_slot")
+        have, planned = state.hand[seat].count(card), self.plans[seat].count(card)
+        if planned >= have:
+            return no("M3.1", "not_in_hand", card=state.box.cards[card].id)
+        return None
+
+    def _reveal(self, state: State) -> None:
+        """M3.3: all planned cards are turned up."""
+        box = state.box
+        for seat, plan in enumerate(self.plans):
+            for slot, card in zip(slots(state, seat), plan, strict=True):
+                if card != NONE:
+                    state.hand[seat].remove(card)
+                    state.area[seat][slot] = card
+                    state.up[seat][slot] = 1
+            cards = tuple(box.cards[card].id for card in plan if card != NONE)
+            state.reveal("revealed", "M3.3", seat=seat, cards=cards)
+        state.stack.pop()

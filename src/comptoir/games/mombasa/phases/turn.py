@@ -1,0 +1,213 @@
+"""The general action phase: whose turn it is, and the choice of one action."""
+
+from typing import ClassVar
+
+from comptoir.core.contract import Action, Decision, Refusal, Seat
+from comptoir.core.stack import Quiet
+from comptoir.games.mombasa.actions import (
+    Bookkeeper,
+    End,
+    Expand,
+    Goods,
+    Marker,
+    Merchant,
+    PlusOne,
+)
+from comptoir.games.mombasa.area import (
+    expansion_total,
+    face_up,
+    has_tile,
+    plus_slot,
+)
+from comptoir.games.mombasa.kinds import (
+    BOOKKEEPER,
+    EXPANSION,
+    EXTRA,
+    MERCHANT,
+    MORE_MARKERS,
+    NONE,
+    SPACES,
+    TILE_BOOKKEEPER,
+    TILE_EXPANSION,
+    TILE_MERCHANT,
+    TILE_PLUS_ONE,
+)
+from comptoir.games.mombasa.phases.bookkeeper import begin_bookkeeping
+from comptoir.games.mombasa.phases.bookkeeping import Placing
+from comptoir.games.mombasa.phases.displays import FillingBooks, book_space
+from comptoir.games.mombasa.phases.ending import end_phase
+from comptoir.games.mombasa.phases.expansion import begin_expansion
+from comptoir.games.mombasa.phases.goods import goods_cards, refuse_goods, use_goods
+from comptoir.games.mombasa.phases.markers import place_marker, refuse_marker
+from comptoir.games.mombasa.phases.merchant import use_merchant
+from comptoir.games.mombasa.refusals import no
+from comptoir.games.mombasa.state import State
+
+
+class ActionPhase(Quiet):
+    """M4.1: clockwise from the first player, until all have ended their action phase."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "M4.1"
+
+    def ask(self, state: State) -> tuple[Decision, ...]:
+        """M7.3: the turn before ends with its books; then comes the next one."""
+        if state.taken:
+            state.stack.append(Placing(state.turn, (), NONE))
+        elif book_space(state) != NONE:
+            state.stack.append(FillingBooks())
+        elif all(state.ended):
+            state.stack.pop()
+        else:
+            begin_turn(state, next_seat(state))
+        return ()
+
+
+def next_seat(state: State) -> int:
+    """M4.1: the first player, then clockwise; who ended is skipped."""
+    seat = state.first if state.turn == NONE else (state.turn + 1) % state.seats
+    while state.ended[seat]:
+        seat = (seat + 1) % state.seats
+    return seat
+
+
+def begin_turn(state: State, seat: int) -> None:
+    """M12.4, M12.8: bonuses unlocked since the last turn are in force from now on."""
+    box, levels = state.box, state.in_force[seat]
+    state.turn = seat
+    state.turns[seat] += 1
+    state.tell("turn", "M4.1", seat=seat)
+    for company, space in enumerate(state.position[seat]):
+        side = state.tracks[company]
+        level, before = box.level[side][space], levels[company]
+        if level > before:
+            levels[company] = level
+            name = box.companies[company]
+            state.tell("bonus_in_force", "M12.4", seat=seat, company=name, level=level)
+            if box.bonus[side] == MORE_MARKERS:
+                _more_markers(state, seat, side, before, level)
+    state.stack.append(Turn(seat, opens=True))
+
+
+def _more_markers(state: State, seat: int, side: int, before: int, level: int) -> None:
+    """M12.10: the first bonus brings 1 marker, the second 1 more."""
+    bonuses = state.box.edition.tracks[side].bonuses
+    more = bonuses[level - 1].amount - (bonuses[before - 1].amount if before else 0)
+    state.markers[seat] += more
+    state.tell("more_markers", "M12.10", seat=seat, markers=more)
+
+
+class Turn:
+    """M4.2: goods, expand, bookkeeper, diamond merchant, bonus marker, or end."""
+
+    __slots__ = ("opens", "seat")
+    answers: ClassVar[tuple[type[Action], ...]] = (
+        Goods,
+        Expand,
+        Bookkeeper,
+        Merchant,
+        Marker,
+        PlusOne,
+        End,
+    )
+    rule: ClassVar[str] = "M4.2"
+
+    def __init__(self, seat: int, opens: bool) -> None:
+        self.seat = seat
+        self.opens = opens
+        """The first question of the turn: the "+1" tile was not laid in it."""
+
+    def ask(self, state: State) -> tuple[Decision, ...]:
+        """M4.4, M4.8: what cards, tiles and markers allow; ending always."""
+        seat, act = Seat(self.seat), state.box.act
+        goods = goods_cards(state, seat)
+        options: list[Action] = [*goods]
+        options += specials(state, seat)
+        options += marker_options(state, seat)
+        if goods and has_tile(state, seat, TILE_PLUS_ONE):
+            options += [act.plus_one[card] for card in dict.fromkeys(a.card for a in goods)]
+        options.append(act.end)
+        return (Decision(seat, "mombasa.turn", tuple(options), opens=self.opens),)
+
+    def take(self, state: State, seat: Seat, action: Action) -> None:
+        """M4.1: exactly one action; only laying the "+1" tile comes besides."""
+        if isinstance(action, PlusOne):
+            lay_plus_one(state, seat, action.card)
+            state.stack[-1] = Turn(seat, opens=False)
+            return
+        state.stack.pop()
+        if isinstance(action, Goods):
+            state.stack.append(use_goods(state, seat, action, 0, 0))
+        elif isinstance(action, Expand):
+            begin_expansion(state, seat)
+        elif isinstance(action, Bookkeeper):
+            begin_bookkeeping(state, seat, action.card)
+        elif isinstance(action, Merchant):
+            use_merchant(state, seat, action.card)
+        elif isinstance(action, Marker):
+            place_marker(state, seat, action.space)
+        else:
+            end_phase(state, seat)
+
+    def refuse(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        """M4.4: an action whose card is missing can't be chosen; M10.24: ending always can."""
+        if isinstance(action, Goods):
+            return refuse_goods(state, seat, action)
+        if isinstance(action, Expand):
+            return None if expansion_total(state, seat) else no("M4.4", "no_expansion_card")
+        if isinstance(action, (Bookkeeper, Merchant)):
+            return refuse_special(state, seat, action.card)
+        if isinstance(action, Marker):
+            return refuse_marker(state, seat, action.space)
+        if isinstance(action, PlusOne):
+            return refuse_plus_one(state, seat, action.card)
+        return None
+
+
+def specials(state: State, seat: int) -> list[Action]:
+    """Expand, and the face-up bookkeepers and merchants, each type once."""
+    box, area, up = state.box, state.area[seat], state.up[seat]
+    cards = sorted({card for slot, card in enumerate(area) if up[slot]})
+    tiles = (TILE_BOOKKEEPER, TILE_MERCHANT, TILE_EXPANSION)
+    cards += [box.tile_card + tile for tile in tiles if has_tile(state, seat, tile)]
+    kinds = box.kind
+    found: list[Action] = []
+    if any(kinds[card] == EXPANSION for card in cards):
+        found.append(box.act.expand)
+    found += [box.act.bookkeeper[card] for card in cards if kinds[card] == BOOKKEEPER]
+    found += [box.act.merchant[card] for card in cards if kinds[card] == MERCHANT]
+    return found
+
+
+def marker_options(state: State, seat: int) -> list[Action]:
+    """The bonus spaces where a marker may go."""
+    if not state.markers[seat]:
+        return []
+    spaces = range(len(SPACES) if any(state.in_force[seat]) else EXTRA)
+    marker = state.box.act.marker
+    return [marker[space] for space in spaces if refuse_marker(state, seat, space) is None]
+
+
+def refuse_special(state: State, seat: int, card: int) -> Refusal | None:
+    """M4.4: the card or tile must lie face up."""
+    tile = card - state.box.tile_card
+    there = has_tile(state, seat, tile) if tile >= 0 else face_up(state, seat, card) != NONE
+    return None if there else no("M4.4", "not_face_up", card=state.box.cards[card].id)
+
+
+def refuse_plus_one(state: State, seat: int, card: int) -> Refusal | None:
+    """M10.7: the tile is the player's, not laid yet, and the goods card lies face up."""
+    if state.tile_owner[TILE_PLUS_ONE] != seat:
+        return no("M10.7", "no_plus_one")
+    if plus_slot(state, seat) != NONE:
+        return no("M10.7", "plus_one_laid")
+    if face_up(state, seat, card) == NONE:
+        return no("M10.7", "not_face_up", card=state.box.cards[card].id)
+    return None
+
+
+def lay_plus_one(state: State, seat: int, card: int) -> None:
+    """M10.7, M10.22: it stays on that card."""
+    state.plus_slot = face_up(state, seat, card)
+    state.tile_up[TILE_PLUS_ONE] = 0
+    state.tell("plus_one_laid", "M10.7", seat=seat, card=state.box.cards[card].id)
