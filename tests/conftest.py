@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from comptoir import games
+from comptoir.games import GAMES
 from tests.rules_report import RulesPlugin
 
 pytest_plugins = ["pytester"]
@@ -32,4 +32,4 @@ def pytest_configure(config: pytest.Config) -> None:
     )
     settings.load_profile("stable")
     if not hasattr(config, "workerinput"):
-        config.pluginmanager.register(RulesPlugin(config, RULES, getattr(games, "GAMES", {})))
+        config.pluginmanager.register(RulesPlugin(config, RULES, GAMES))
