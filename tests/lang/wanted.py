@@ -58,12 +58,18 @@ def _ids(game: str, catalogue: ModuleType) -> tuple[str, ...]:
 def wanted_by_core() -> Wanted:
     """What core refuses, and what the speaker itself says."""
     refusals = {message_id("why", kind): names for kind, names in core.REFUSALS.items()}
-    return refusals | dict(texts_in("lang")) | {"core-id-nothing": ()}
+    return refusals | spoken("core-") | {"core-id-nothing": ()}
 
 
 def wanted_by_cli() -> Wanted:
     """The texts of the terminal."""
-    return dict(texts_in("cli"))
+    return spoken("cli-")
+
+
+def spoken(start: str) -> Wanted:
+    """The texts that the source says itself, by the beginning of their keys."""
+    texts = [*texts_in("lang"), *texts_in("cli")]
+    return {key: args for key, args in texts if key.startswith(start)}
 
 
 def texts_in(folder: str) -> Iterator[tuple[str, tuple[str, ...]]]:

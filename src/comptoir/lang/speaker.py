@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from babel.lists import format_list
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
 
@@ -79,7 +80,7 @@ class Speaker:
         """Where a rule stands: `S5.1, page 2`."""
         rule = self.rules.find(number)
         pages = rule.pages if rule else ()
-        listed = self._list([str(page) for page in pages])
+        listed = self.join([str(page) for page in pages])
         return self.text("core-reference", rule=number, count=len(pages), pages=listed)
 
     def name(self, seat: Seat | int) -> str:
@@ -98,7 +99,7 @@ class Speaker:
         if not names:
             return self.id("core", "nothing", form)
         counted = Counter(names).items()
-        return self._list([self._counted(count, self.id(game, n, form)) for n, count in counted])
+        return self.join([self._counted(count, self.id(game, n, form)) for n, count in counted])
 
     def category(self, game: str, name: str) -> str:
         """The name of a scoring category."""
@@ -137,7 +138,13 @@ class Speaker:
     def _counted(self, count: int, name: str) -> str:
         return name if count == 1 else self.text("core-counted", count=count, name=name)
 
-    def _list(self, items: Sequence[str]) -> str:
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number with so many digits behind the comma, or whatever the language has for one."""
+        pattern = "#,##0." + "0" * digits if digits else "#,##0"
+        return format_decimal(value, format=pattern, locale=self.language)
+
+    def join(self, items: Sequence[str]) -> str:
+        """Several things as the language lists them."""
         return format_list(items, locale=self.language) if items else ""
 
     def _format(self, key: str, form: str, values: Mapping[str, Any]) -> str:

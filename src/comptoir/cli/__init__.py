@@ -1,0 +1,17 @@
+"""The program `comptoir`: play in the terminal, simulate, replay, check."""
+
+import sys
+from collections.abc import Sequence
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the program; the exit code."""
+    try:
+        from comptoir.cli.app import run  # noqa: PLC0415  # the rules alone install without it
+    except ModuleNotFoundError as error:
+        missing = (error.name or "").partition(".")[0]
+        if missing not in ("babel", "fluent", "rich"):
+            raise
+        sys.stderr.write(f"The terminal needs '{missing}': install Comptoir as comptoir[cli].\n")
+        return 2
+    return run(sys.argv[1:] if argv is None else argv)

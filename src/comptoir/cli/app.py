@@ -1,0 +1,56 @@
+"""From the command line to a command, and from whatever goes wrong to a sentence."""
+
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Mapping, Sequence
+
+from comptoir.cli import commands, play, replay, simulate
+from comptoir.cli.errors import FAILED, INTERRUPTED, USAGE, UsageError
+from comptoir.cli.parser import parse
+from comptoir.cli.terminal import Terminal
+from comptoir.core import ComptoirError
+from comptoir.lang import LANGUAGES, Speaker, system_language
+
+COMMANDS: Mapping[str, Callable[[Terminal, Namespace], int]] = {
+    "play": play.run,
+    "simulate": simulate.run,
+    "replay": replay.run,
+    "edition": commands.edition,
+    "rule": commands.rule,
+    "bench": commands.bench,
+}
+
+
+def run(argv: Sequence[str]) -> int:
+    """Run a command; the exit code."""
+    terminal = Terminal(Speaker(system_language(os.environ)))
+    try:
+        arguments = parse(argv)
+        terminal.speaker = Speaker(_language(arguments.lang))
+        code = COMMANDS[arguments.command](terminal, arguments)
+        sys.stdout.flush()
+    except ComptoirError as error:
+        terminal.complain(str(error))
+        return USAGE
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _ignore_output()
+        return FAILED
+    except SystemExit as leaving:
+        return int(leaving.code or 0)
+    return code
+
+
+def _language(wanted: str | None) -> str:
+    if wanted is None:
+        return system_language(os.environ)
+    if wanted not in LANGUAGES:
+        raise UsageError(f"There is no language '{wanted}'. Choose one of: {', '.join(LANGUAGES)}.")
+    return wanted
+
+
+def _ignore_output() -> None:
+    """Nobody reads any more; keep Python from complaining about it while it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

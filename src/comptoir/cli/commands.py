@@ -1,0 +1,110 @@
+"""The short commands: rules, editions, speed."""
+
+import json
+import tomllib
+from argparse import Namespace
+from difflib import get_close_matches
+from importlib.resources import files
+from pathlib import Path
+
+from rich.box import SIMPLE_HEAD
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from comptoir import games
+from comptoir.cli.errors import UsageError
+from comptoir.cli.files import read
+from comptoir.cli.terminal import Terminal
+from comptoir.games import GAMES, load
+from comptoir.lab.bench import Speed
+from comptoir.lab.bench import bench as measure
+from comptoir.lang import Rule, Rules, Speaker
+
+
+def rule(terminal: Terminal, arguments: Namespace) -> int:
+    """Print a rule or a chapter."""
+    found = find_rules(arguments.number)
+    if not found:
+        numbers = [rule.number for rule in Rules.packaged()]
+        near = get_close_matches(arguments.number.upper(), numbers, n=3)
+        hint = f"Did you mean {' or '.join(near)}?" if near else f"They go from {numbers[0]} on."
+        raise UsageError(f"There is no rule '{arguments.number}'. {hint}")
+    show_rules(terminal, found)
+    return 0
+
+
+def find_rules(number: str) -> tuple[Rule, ...]:
+    """The rule with the number, or the rules of the chapter."""
+    rules = Rules.packaged()
+    rule = rules.find(number)
+    return (rule,) if rule else rules.chapter(number)
+
+
+def show_rules(terminal: Terminal, rules: tuple[Rule, ...]) -> None:
+    """Each rule below its number and page."""
+    for rule in rules:
+        terminal.show(terminal.speaker.reference(rule.number), "bold")
+        terminal.show(Padding(Text(rule.text.replace("**", "")), (0, 0, 0, 2)))
+
+
+def edition(terminal: Terminal, arguments: Namespace) -> int:
+    """Check an edition file."""
+    key = arguments.game or guess_game(arguments.file)
+    found = load(key, arguments.file).edition
+    terminal.say("cli-edition-sound", game=key, name=found.name, id=found.id, digest=found.digest)
+    return 0
+
+
+def guess_game(file: Path) -> str:
+    """Whose edition a file is: the game whose own edition has the most tables in common."""
+    try:
+        tables = set(tomllib.loads(read(file)))
+    except tomllib.TOMLDecodeError as error:
+        raise UsageError(f"{file} is no TOML file: {error}.") from None
+    common = {key: len(tables & _tables(key)) / len(_tables(key)) for key in GAMES}
+    best = max(common, key=lambda key: common[key])
+    if common[best] < 0.5:
+        raise UsageError(f"{file} is no edition of a game we know. Name the game with --game.")
+    return best
+
+
+def _tables(key: str) -> set[str]:
+    text = (files(games) / key / "edition.toml").read_text(encoding="utf-8")
+    return set(tomllib.loads(text))
+
+
+def bench(terminal: Terminal, arguments: Namespace) -> int:
+    """Measure the speed of each game with each number of players."""
+    if arguments.seconds <= 0:
+        raise UsageError("--seconds wants a time above 0.")
+    speeds: list[Speed] = []
+    with terminal.err.status(terminal.speaker.text("cli-bench-wait")):
+        speeds += measure(arguments.seconds)
+    if arguments.json:
+        terminal.out.print_json(json.dumps([speed.as_json() for speed in speeds]))
+    else:
+        terminal.show(_speed_table(speeds, terminal.speaker))
+        terminal.note("cli-bench-note")
+    return 0
+
+
+def _speed_table(speeds: list[Speed], speaker: Speaker) -> Table:
+    table = Table(box=SIMPLE_HEAD)
+    table.add_column(speaker.text("cli-game"))
+    for heading in (
+        speaker.text("cli-players"),
+        speaker.text("cli-decisions-per-second"),
+        speaker.text("cli-games-per-second"),
+        speaker.text("cli-clone-microseconds"),
+    ):
+        table.add_column(heading, justify="right")
+    for speed in speeds:
+        table.add_row(
+            speed.game,
+            str(speed.seats),
+            speaker.number(speed.decisions_per_second),
+            speaker.number(speed.games_per_second, 1),
+            speaker.number(speed.clone_microseconds, 1),
+        )
+    return table

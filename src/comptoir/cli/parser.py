@@ -1,0 +1,94 @@
+"""The command line."""
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, NoReturn
+
+from comptoir.cli.errors import UsageError
+
+
+class Parser(ArgumentParser):
+    """An argument parser whose complaints are one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        """Refuse the command line."""
+        raise UsageError(f"{message[:1].upper()}{message[1:]}; see '{self.prog} --help'.")
+
+
+def parse(argv: Sequence[str]) -> Namespace:
+    """The arguments, of which `command` names what to do. Raises UsageError."""
+    parser = Parser(prog="comptoir", description="Mombasa and Speicherstadt in the terminal.")
+    parser.add_argument("--version", action="version", version=f"comptoir {version('comptoir')}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    _play(commands)
+    _simulate(commands)
+    _replay(commands)
+    _edition(commands)
+    _rule(commands)
+    _bench(commands)
+    return parser.parse_args(argv)
+
+
+def _add(commands: Any, name: str, about: str) -> ArgumentParser:
+    parser: ArgumentParser = commands.add_parser(name, help=about, description=about)
+    parser.add_argument("--lang", help="en, nl, pl or cs; else the language of the system")
+    return parser
+
+
+def _game(parser: ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help="speicherstadt or mombasa")
+    parser.add_argument("--seed", help="the same seed gives the same cards and bots")
+    parser.add_argument("--edition", type=Path, metavar="FILE", help="the values of your own box")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
+    )
+
+
+def _play(commands: Any) -> None:
+    parser = _add(commands, "play", "A game in the terminal, with people and bots.")
+    _game(parser)
+    parser.add_argument("--seats", metavar="LIST", help="who plays: human,random,…")
+    parser.add_argument("--names", metavar="LIST", help="the players' names: Ada,Ben,…")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="keep the game in this file")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a recorded game")
+
+
+def _simulate(commands: Any) -> None:
+    parser = _add(commands, "simulate", "Many games of bots, and what they come to.")
+    _game(parser)
+    parser.add_argument("--bots", metavar="LIST", help="one bot a seat: random,random,…")
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help="default 1000")
+    parser.add_argument("--jobs", type=int, metavar="N", help="processes; default one a core")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+
+
+def _replay(commands: Any) -> None:
+    parser = _add(commands, "replay", "Show or verify a recorded game.")
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record, as play writes it")
+    parser.add_argument("--verify", action="store_true", help="only check that it can be played")
+    parser.add_argument("--step", type=int, metavar="N", help="the board after so many choices")
+    parser.add_argument(
+        "--edition", type=Path, metavar="FILE", help="the values it was played with"
+    )
+
+
+def _edition(commands: Any) -> None:
+    parser = _add(commands, "edition", "Check an edition file.")
+    parser.add_argument("action", choices=["check"], help="what to do")
+    parser.add_argument("file", type=Path, metavar="FILE", help="an edition file")
+    parser.add_argument("--game", help="whose edition it is; else the content tells")
+
+
+def _rule(commands: Any) -> None:
+    parser = _add(commands, "rule", "Print a numbered rule, or a chapter of rules.")
+    parser.add_argument("number", metavar="NUMBER", help="S5.1, or S5 for the chapter")
+
+
+def _bench(commands: Any) -> None:
+    parser = _add(commands, "bench", "How fast the games are played on one core.")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    parser.add_argument(
+        "--seconds", type=float, default=1.0, metavar="S", help="time a measurement; default 1"
+    )

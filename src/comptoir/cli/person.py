@@ -1,0 +1,273 @@
+"""A person before the screen who is asked something, and all they can type in answer."""
+
+from collections.abc import Callable
+from difflib import get_close_matches
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from comptoir.cli.boards import board_of
+from comptoir.cli.commands import find_rules, show_rules
+from comptoir.cli.errors import Leave
+from comptoir.cli.scores import score_table
+from comptoir.core import Action, Decision, IllegalAction, InvalidNotation, Seat
+from comptoir.table import Projection, project
+
+if TYPE_CHECKING:
+    from comptoir.cli.session import Session
+
+LOG_LINES = 20
+"""How many lines `log` shows unless told otherwise."""
+REASONS = 8
+"""How many reasons `why` gives at most."""
+
+
+class Person:
+    """One question to one person. A command returns whether the table has changed."""
+
+    def __init__(self, session: "Session", seat: Seat) -> None:
+        self.session = session
+        self.terminal = session.terminal
+        self.speaker = session.speaker
+        self.table = session.table
+        self.seat = seat
+        self.commands: dict[str, Callable[[str], bool]] = {
+            "undo": self.undo,
+            "restart": self.restart,
+            "why": self.why,
+            "log": self.log,
+            "rule": self.rule,
+            "scores": self.scores,
+            "board": self.board,
+            "help": self.help,
+            "save": self.save,
+            "quit": self.quit,
+        }
+
+    @property
+    def projection(self) -> Projection:
+        """What this person may see now."""
+        return project(self.table, self.seat)
+
+    @property
+    def decision(self) -> Decision:
+        """What this person is asked."""
+        return self.projection.decisions[0]
+
+    def answer(self) -> None:
+        """Ask until the person changes the table."""
+        self._hand_over()
+        projection = self.projection
+        self.session.tell(projection)
+        if self._goes_on(projection):
+            drawn = board_of(projection.game)
+            self.terminal.show(drawn.own(projection.view, self.seat, self.speaker))
+            self._question()
+        else:
+            self.board("")
+        while not self._obey(self.terminal.ask("cli-prompt", name=self.speaker.name(self.seat))):
+            pass
+
+    def _hand_over(self) -> None:
+        """Where something is hidden the next person takes the place before the screen."""
+        session = self.session
+        if session.present != self.seat and session.hidden(self.seat):
+            self.terminal.clear()
+            self.terminal.ask("cli-hand-over", name=self.speaker.name(self.seat))
+        session.present = self.seat
+
+    def _goes_on(self, projection: Projection) -> bool:
+        """In the middle of a turn the own things are enough to look at."""
+        decision, before = projection.decisions[0], self.session.asked
+        self.session.asked = decision.kind
+        own = bool(projection.log) and bool(projection.log[-1].text)
+        return own and (decision.kind == before or not decision.opens)
+
+    def _question(self) -> None:
+        """The question and its options, numbered."""
+        projection = self.projection
+        decision = projection.decisions[0]
+        self.terminal.show("")
+        self.terminal.show(self.speaker.prompt(decision), "bold")
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_column(justify="right", style="bold", no_wrap=True)
+        grid.add_column()
+        grid.add_column(style="dim", no_wrap=True)
+        board = board_of(projection.game)
+        for number, action in enumerate(decision.options, 1):
+            words = self.speaker.option(action)
+            hint = board.hint(projection.view, action, self.speaker)
+            grid.add_row(str(number), Text(f"{words}: {hint}" if hint else words), action.text)
+        self.terminal.show(grid)
+
+    def _obey(self, line: str) -> bool:
+        """A number, the notation of an action, or a command."""
+        if not line:
+            return self.board("")
+        text = " ".join(line.split())
+        options = self.decision.options
+        chosen = [action for action in options if action.text == text]
+        if text.isdecimal() and 1 <= int(text) <= len(options):
+            chosen = [options[int(text) - 1]]
+        if chosen:
+            self.table.choose(self.seat, chosen[0])
+            return True
+        word, _, rest = text.partition(" ")
+        if word in self.commands:
+            return self.commands[word](rest)
+        return self._refuse(text)
+
+    def _refuse(self, text: str) -> bool:
+        """Say why what was typed is nothing that can be done now."""
+        action = self._parse(text)
+        if action is not None:
+            refusal = self.table.game.explain(self.table.state, self.seat, action)
+            assert refusal is not None
+            self.terminal.show(self.speaker.refusal(refusal), "yellow")
+        return False
+
+    def _parse(self, text: str) -> Action | None:
+        try:
+            return self.table.game.parse(text)
+        except InvalidNotation:
+            known = [*(action.text for action in self.decision.options), *self.commands]
+            near = get_close_matches(text, known, n=1)
+            if near:
+                self.terminal.say("cli-did-you-mean", text=text, near=near[0])
+            else:
+                self.terminal.say("cli-not-understood", text=text)
+            return None
+
+    def undo(self, _: str) -> bool:
+        """Take back the last choice of this person, or of the last one who chose here."""
+        seat = self._last_to_choose()
+        refusal = self.table.explain_undo(seat)
+        if refusal is None:
+            return self._take_back(lambda: self.table.undo(seat))
+        self.terminal.show(self.speaker.refusal(refusal), "yellow")
+        return self._by_consent(seat)
+
+    def restart(self, _: str) -> bool:
+        """Begin the turn anew."""
+        seat = self._last_to_choose()
+        refusal = self.table.explain_restart(seat)
+        if refusal is None:
+            return self._take_back(lambda: self.table.restart(seat))
+        self.terminal.show(self.speaker.refusal(refusal), "yellow")
+        return False
+
+    def _last_to_choose(self) -> Seat:
+        """Who may want something back: this person, else the last person who chose."""
+        people = self.session.people
+        recent = [entry.seat for entry in reversed(self.table.log) if entry.seat in people]
+        for seat in (self.seat, *recent[:1]):
+            if self.table.explain_undo(seat) is None:
+                return seat
+        return self.seat
+
+    def _by_consent(self, seat: Seat) -> bool:
+        """Beyond a barrier all must agree: the bots do, the people are asked."""
+        own = [step for step, entry in enumerate(self.table.log) if entry.seat == seat]
+        if not own or not self.terminal.confirm("cli-all-agree"):
+            return False
+        self.table.propose_undo(seat, own[-1])
+        for other in range(self.table.seats):
+            if self.table.proposal is not None:
+                self.table.consent(Seat(other))
+        self.session.taken_back()
+        self.terminal.note("cli-taken-back")
+        return True
+
+    def _take_back(self, carry_out: Callable[[], None]) -> bool:
+        try:
+            carry_out()
+        except IllegalAction as error:
+            self.terminal.show(self.speaker.refusal(error.refusal), "yellow")
+            return False
+        self.session.taken_back()
+        self.terminal.note("cli-taken-back")
+        return True
+
+    def why(self, text: str) -> bool:
+        """Why an action is not possible; without one, what is nearly possible."""
+        if not text:
+            self._close_misses()
+            return False
+        action = self._parse(text)
+        if action is not None:
+            refusal = self.table.game.explain(self.table.state, self.seat, action)
+            if refusal is None:
+                self.terminal.say("cli-possible", action=self.speaker.option(action))
+            else:
+                self.terminal.show(self.speaker.refusal(refusal))
+        return False
+
+    def _close_misses(self) -> None:
+        """The answers to this very question that the rules forbid now, by reason."""
+        misses: dict[str, list[str]] = {}
+        for action in self.table.game.actions:
+            refusal = self.table.game.explain(self.table.state, self.seat, action)
+            if refusal is not None and not refusal.kind.startswith("core."):
+                misses.setdefault(self.speaker.refusal(refusal), []).append(action.text)
+        if not misses:
+            self.terminal.say("cli-nothing-forbidden")
+        for reason, texts in list(misses.items())[:REASONS]:
+            self.terminal.show(", ".join(texts[:4]) + (", …" if texts[4:] else ""), "bold")
+            self.terminal.show(f"  {reason}")
+
+    def log(self, count: str) -> bool:
+        """The last lines of the log."""
+        shown = int(count) if count.isdecimal() else LOG_LINES
+        lines = self.projection.log
+        for line in lines[max(0, len(lines) - shown) :]:
+            for event in line.events:
+                self.terminal.show(f"{line.number:4} {self.speaker.event(event)}")
+        return False
+
+    def rule(self, number: str) -> bool:
+        """The text of a rule."""
+        found = find_rules(number)
+        if found:
+            show_rules(self.terminal, found)
+        else:
+            self.terminal.say("cli-no-rule", number=number)
+        return False
+
+    def scores(self, _: str) -> bool:
+        """The scores if the game ended now."""
+        projection = self.projection
+        self.terminal.show(score_table(projection.game, projection.standings, self.speaker))
+        return False
+
+    def board(self, _: str) -> bool:
+        """The board and the question again."""
+        projection = self.projection
+        self.terminal.show("")
+        drawn = board_of(projection.game)
+        self.terminal.show(drawn.board(projection.view, self.seat, self.speaker))
+        self._question()
+        return False
+
+    def help(self, _: str) -> bool:
+        """What can be typed."""
+        self.terminal.say("cli-help")
+        return False
+
+    def save(self, name: str) -> bool:
+        """Write the record so far to a file."""
+        if not name:
+            self.terminal.say("cli-save-where")
+            return False
+        try:
+            self.session.keeper.write(self.table, Path(name).expanduser())
+        except OSError as error:
+            self.terminal.warn("cli-not-saved", file=name, reason=str(error.strerror))
+        else:
+            self.terminal.say("cli-saved", file=name, steps=len(self.table.log))
+        return False
+
+    def quit(self, _: str) -> bool:
+        """Leave the game."""
+        raise Leave

@@ -1,0 +1,71 @@
+"""`comptoir play`: a game in the terminal."""
+
+from argparse import Namespace
+from datetime import UTC, datetime
+from random import Random, SystemRandom
+from typing import Any
+
+from comptoir.bots import make_bot
+from comptoir.cli import files
+from comptoir.cli.errors import UsageError
+from comptoir.cli.keeper import Keeper
+from comptoir.cli.session import Session
+from comptoir.cli.setup import HUMAN, read_names, read_options, read_seats
+from comptoir.cli.terminal import Terminal, enable_editing
+from comptoir.core import Game, Seat
+from comptoir.games import load
+from comptoir.lang import Speaker
+from comptoir.table import Table
+from comptoir.table import record as records
+
+
+def run(terminal: Terminal, arguments: Namespace) -> int:
+    """Set the table up and play."""
+    enable_editing()
+    game = load(arguments.game, arguments.edition)
+    seed = str(SystemRandom().getrandbits(32)) if arguments.seed is None else arguments.seed
+    table, names, seats = _resumed(game, arguments) if arguments.resume else _new(game, arguments)
+    names = read_names(arguments.names, names or default_names(seats, terminal.speaker))
+    terminal.speaker = terminal.speaker.seated(names)
+    bots = {
+        Seat(seat): make_bot(name, f"{seed}/{len(table.log)}/{seat}")
+        for seat, name in enumerate(seats)
+        if name != HUMAN
+    }
+    chance = Random(f"{seed}/{len(table.log)}")
+    keeper = Keeper(terminal, arguments.record, names, datetime.now(UTC).date().isoformat())
+    keeper.begin(table)
+    terminal.say("cli-welcome", game=game.key.capitalize(), edition=game.edition.name, seed=seed)
+    return Session(terminal, table, bots, chance, keeper).run()
+
+
+def _new(
+    game: Game[Any], arguments: Namespace
+) -> tuple[Table[Any], tuple[str, ...], tuple[str, ...]]:
+    """A new table, no names yet, and who sits there."""
+    seats = read_seats(game, arguments.seats)
+    options = read_options(game, arguments.option)
+    return Table(game, len(seats), options), (), seats
+
+
+def _resumed(
+    game: Game[Any], arguments: Namespace
+) -> tuple[Table[Any], tuple[str, ...], tuple[str, ...]]:
+    """The table of a record, the names in it, and who sits there now."""
+    record = records.read(files.read(arguments.resume))
+    table = records.to_table(game, record)
+    usual = ",".join((HUMAN, *["random"] * (record.seats - 1)))
+    seats = read_seats(game, arguments.seats or usual)
+    if len(seats) != record.seats:
+        raise UsageError(f"--seats has {len(seats)} seats, the record {record.seats}.")
+    return table, record.names if all(record.names) else (), seats
+
+
+def default_names(seats: tuple[str, ...], speaker: Speaker) -> tuple[str, ...]:
+    """Names for people and bots that were given none."""
+    return tuple(
+        speaker.text("core-player", number=number)
+        if name == HUMAN
+        else speaker.text("cli-bot-name", number=number)
+        for number, name in enumerate(seats, 1)
+    )

@@ -1,0 +1,22 @@
+"""Scores by category, live or final."""
+
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+
+from comptoir.core import Result
+from comptoir.lang import Speaker
+
+
+def score_table(game: str, result: Result, speaker: Speaker) -> Table:
+    """A column a player, a row a category, then the total and the place."""
+    table = Table(box=SIMPLE_HEAD)
+    table.add_column(speaker.text("cli-category"))
+    for score in result:
+        table.add_column(speaker.name(score.seat), justify="right")
+    for row, (name, _) in enumerate(result[0].categories):
+        points = [str(score.categories[row][1]) for score in result]
+        table.add_row(speaker.category(game, name), *points)
+    table.add_section()
+    table.add_row(speaker.text("cli-total"), *(str(score.total) for score in result), style="bold")
+    table.add_row(speaker.text("cli-place"), *(str(score.rank) for score in result))
+    return table

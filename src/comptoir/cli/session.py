@@ -1,0 +1,107 @@
+"""A game at one terminal: people and bots at a table, until the end."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from comptoir.bots import Bot
+from comptoir.cli.boards import board_of
+from comptoir.cli.errors import FAILED, INTERRUPTED, Leave
+from comptoir.cli.keeper import Keeper
+from comptoir.cli.person import Person
+from comptoir.cli.scores import score_table
+from comptoir.cli.terminal import Terminal
+from comptoir.core import CHANCE, Result, Seat
+from comptoir.table import Projection, Table, project
+
+
+class Session:
+    """The table, who sits there, and who has been told what."""
+
+    def __init__(
+        self,
+        terminal: Terminal,
+        table: Table[Any],
+        bots: Mapping[Seat, Bot],
+        chance: Random,
+        keeper: Keeper,
+    ) -> None:
+        self.terminal = terminal
+        self.speaker = terminal.speaker
+        self.table = table
+        self.bots = bots
+        self.chance = chance
+        self.keeper = keeper
+        self.people = [Seat(s) for s in range(table.seats) if Seat(s) not in bots]
+        self.present: Seat | None = self.people[0] if len(self.people) == 1 else None
+        """Who sits before the screen."""
+        self.asked = ""
+        """The kind of the last question to a person."""
+        self._told: dict[Seat | None, int] = {}
+
+    def run(self) -> int:
+        """Play to the end, or until the person leaves; the exit code."""
+        code = 0
+        try:
+            self.play()
+        except Leave:
+            self.terminal.say("cli-farewell")
+        except KeyboardInterrupt:
+            self.terminal.show("")
+            self.terminal.say("cli-farewell")
+            code = INTERRUPTED
+        return code if self.keeper.end(self.table) else code or FAILED
+
+    def play(self) -> None:
+        """One choice after the other."""
+        while self.table.decisions:
+            self._step()
+        self._end()
+
+    def _step(self) -> None:
+        """Chance first, then bots, then people: so nobody waits for a bot."""
+        table = self.table
+        if table.decision(CHANCE):
+            table.play_chance(self.chance)
+            return
+        for decision in table.decisions:
+            bot = self.bots.get(decision.seat)
+            if bot is not None:
+                choice = bot.choose(project(table, decision.seat), decision)
+                table.choose(decision.seat, choice)
+                return
+        self.keeper.keep(table)
+        Person(self, table.decisions[0].seat).answer()
+
+    def hidden(self, seat: Seat) -> bool:
+        """Whether the seat sees something that not everybody may see."""
+        game, state = self.table.game, self.table.state
+        return game.view(state, seat) != game.view(state, None)
+
+    def tell(self, projection: Projection) -> None:
+        """All that happened since this person, or everybody at the open table, was told."""
+        seat = projection.seat
+        listener = seat if seat is not None and self.hidden(seat) else None
+        told = min(self._told.get(listener, 0), len(projection.log))
+        for line in projection.log[told:]:
+            for event in line.events:
+                self.terminal.show(f"· {self.speaker.event(event)}")
+        self._told[listener] = len(projection.log)
+
+    def taken_back(self) -> None:
+        """Lines went away: what comes in their place is news."""
+        for listener in self._told:
+            self._told[listener] = min(self._told[listener], len(self.table.log))
+
+    def _end(self) -> None:
+        projection = project(self.table, self.present)
+        self.tell(projection)
+        board = board_of(projection.game)
+        self.terminal.show(board.board(projection.view, self.present, self.speaker))
+        if projection.result is not None:
+            self.terminal.show(score_table(projection.game, projection.result, self.speaker))
+            self._winners(projection.result)
+
+    def _winners(self, result: Result) -> None:
+        names = [self.speaker.name(score.seat) for score in result if score.rank == 1]
+        self.terminal.say("cli-winners", names=self.speaker.join(names), count=len(names))

@@ -1,0 +1,48 @@
+"""Who plays what: from the command line to a game that can begin."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from comptoir.bots import BOTS
+from comptoir.cli.errors import UsageError
+from comptoir.core import Game, Value
+
+HUMAN = "human"
+USUAL = (HUMAN, "random", "random")
+"""Who plays when nothing is said."""
+
+
+def read_options(game: Game[Any], pairs: Sequence[str]) -> dict[str, Value]:
+    """The options of a game as NAME=VALUE. Whether the game has them it says itself."""
+    options: dict[str, Value] = {}
+    for pair in pairs:
+        name, equals, text = pair.partition("=")
+        if not equals:
+            raise UsageError(f"'{pair}' is no option. Write it as NAME=VALUE.")
+        known = {str(value): value for value in game.variants.get(name, ())}
+        options[name] = known.get(text, text)
+    return options
+
+
+def read_seats(game: Game[Any], text: str | None) -> tuple[str, ...]:
+    """Who sits where: `human` or the name of a bot. Raises UsageError."""
+    if text is None:
+        return USUAL[: game.seats[-1]]
+    seats = tuple(name.strip() for name in text.split(","))
+    for name in seats:
+        if name != HUMAN and name not in BOTS:
+            known = ", ".join((HUMAN, *BOTS))
+            raise UsageError(f"Nobody called '{name}' can play. Choose out of: {known}.")
+    return seats
+
+
+def read_names(text: str | None, usual: Sequence[str]) -> tuple[str, ...]:
+    """The players' names, one a seat, all different. Raises UsageError."""
+    if text is None:
+        return tuple(usual)
+    names = tuple(" ".join(name.split()) for name in text.split(","))
+    if len(names) != len(usual):
+        raise UsageError(f"--names has {len(names)} names for {len(usual)} seats: give each one.")
+    if not all(name and name.isprintable() for name in names) or len(set(names)) < len(names):
+        raise UsageError("--names wants a different name for each seat.")
+    return names

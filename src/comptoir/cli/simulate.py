@@ -1,0 +1,147 @@
+"""`comptoir simulate`: many games of bots."""
+
+import json
+import os
+from argparse import Namespace
+from collections.abc import Callable
+
+from rich.box import SIMPLE_HEAD
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from comptoir.cli.errors import UsageError
+from comptoir.cli.setup import read_options
+from comptoir.cli.terminal import Terminal
+from comptoir.games import load
+from comptoir.lab import SeatSummary, Setting, Summary, simulate
+from comptoir.lang import Speaker
+
+
+def run(terminal: Terminal, arguments: Namespace) -> int:
+    """Play the games and print what they come to."""
+    setting = read_setting(arguments)
+    jobs = _cores() if arguments.jobs is None else arguments.jobs
+    if jobs < 1:
+        raise UsageError("--jobs wants a whole number from 1 up.")
+    summary = _watched(terminal, setting, jobs)
+    if arguments.json:
+        print_json(terminal, setting, summary)
+    else:
+        print_tables(terminal, setting, summary)
+    return 0
+
+
+def read_setting(arguments: Namespace) -> Setting:
+    """What the command line asks for. Raises UsageError."""
+    if arguments.games < 1:
+        raise UsageError("--games wants a whole number from 1 up.")
+    game = load(arguments.game, arguments.edition)
+    bots = ["random"] * game.seats[0] if arguments.bots is None else arguments.bots.split(",")
+    return Setting(
+        game.key,
+        tuple(bot.strip() for bot in bots),
+        arguments.games,
+        "0" if arguments.seed is None else arguments.seed,
+        read_options(game, arguments.option),
+        arguments.edition,
+    )
+
+
+def _cores() -> int:
+    """As many processes as there are cores for us."""
+    affinity: Callable[[int], set[int]] | None = getattr(os, "sched_getaffinity", None)
+    return len(affinity(0)) if affinity else os.cpu_count() or 1
+
+
+def _watched(terminal: Terminal, setting: Setting, jobs: int) -> Summary:
+    """The simulation below a progress bar, where there is a terminal to draw it on."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(
+        *columns,
+        TimeRemainingColumn(),
+        console=terminal.err,
+        transient=True,
+        disable=not terminal.err.is_terminal,
+    ) as progress:
+        task = progress.add_task(terminal.speaker.text("cli-simulating"), total=setting.games)
+        return simulate(setting, jobs, lambda games: progress.advance(task, games))
+
+
+def print_json(terminal: Terminal, setting: Setting, summary: Summary) -> None:
+    """All as JSON on the standard output."""
+    about = {
+        "game": setting.game,
+        "edition": str(setting.edition) if setting.edition else None,
+        "options": dict(setting.options),
+        "seed": setting.seed,
+    }
+    terminal.out.print_json(json.dumps(about | summary.as_json()))
+
+
+def print_tables(terminal: Terminal, setting: Setting, summary: Summary) -> None:
+    """The results by seat, by bot and by category."""
+    speaker = terminal.speaker
+    terminal.say(
+        "cli-simulated",
+        games=summary.games,
+        game=setting.game,
+        seed=setting.seed,
+        shared=summary.shared,
+    )
+    terminal.show(_results(summary, speaker))
+    terminal.show(_categories(setting.game, summary, speaker))
+    terminal.say(
+        "cli-simulated-length",
+        decisions=speaker.number(summary.mean_decisions, 1),
+        rounds=speaker.number(summary.mean_rounds, 2),
+        spread=", ".join(
+            f"{rounds}: {summary.rounds[rounds]}" for rounds in sorted(summary.rounds)
+        ),
+    )
+    terminal.note(
+        "cli-simulated-speed",
+        seconds=speaker.number(summary.seconds, 1),
+        speed=speaker.number(summary.decisions_per_second),
+    )
+
+
+def _results(summary: Summary, speaker: Speaker) -> Table:
+    table = Table(box=SIMPLE_HEAD)
+    table.add_column(speaker.text("cli-seat"))
+    table.add_column(speaker.text("cli-bot"))
+    for heading in (
+        speaker.text("cli-wins"),
+        speaker.text("cli-win-rate"),
+        speaker.text("cli-mean-rank"),
+        speaker.text("cli-mean-score"),
+    ):
+        table.add_column(heading, justify="right")
+    for number, seat in enumerate(summary.seats, 1):
+        table.add_row(str(number), *_row(seat, speaker))
+    bots = summary.by_bot()
+    if len(bots) > 1:
+        table.add_section()
+        for bot in bots:
+            table.add_row(speaker.text("cli-all-seats"), *_row(bot, speaker))
+    return table
+
+
+def _row(seat: SeatSummary, speaker: Speaker) -> tuple[str, ...]:
+    return (
+        seat.bot,
+        str(seat.wins),
+        f"{speaker.number(100 * seat.mean(seat.wins), 1)} %",
+        speaker.number(seat.mean_rank, 2),
+        speaker.number(seat.mean(seat.score), 2),
+    )
+
+
+def _categories(game: str, summary: Summary, speaker: Speaker) -> Table:
+    table = Table(box=SIMPLE_HEAD)
+    table.add_column(speaker.text("cli-mean-by-category"))
+    for number, _ in enumerate(summary.seats, 1):
+        table.add_column(speaker.text("core-player", number=number), justify="right")
+    for name in summary.seats[0].categories:
+        means = [speaker.number(seat.mean(seat.categories[name]), 2) for seat in summary.seats]
+        table.add_row(speaker.category(game, name), *means)
+    return table

@@ -1,0 +1,88 @@
+"""What a person reads and types. Colour where there is a terminal; NO_COLOR is respected."""
+
+import sys
+from typing import IO
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from comptoir.cli.errors import Leave
+from comptoir.lang import Speaker
+
+WIDTH = 80
+"""Wide enough to read, narrow enough for every terminal."""
+
+
+class Terminal:
+    """Prints to the standard output, complains on the standard error, reads a line at a time."""
+
+    def __init__(self, speaker: Speaker) -> None:
+        self.speaker = speaker
+        for stream in (sys.stdin, sys.stdout, sys.stderr):
+            forgive(stream)
+        self.out = Console(highlight=False, markup=False, emoji=False)
+        self.err = Console(stderr=True, highlight=False, markup=False, emoji=False)
+        self.width = min(WIDTH, self.out.width)
+
+    @property
+    def interactive(self) -> bool:
+        """Whether a person sits there, rather than a file or a pipe."""
+        return sys.stdin.isatty() and sys.stdout.isatty()
+
+    def show(self, content: RenderableType, style: str = "") -> None:
+        """Print text or a table."""
+        if isinstance(content, str):
+            content = Text(content, style)
+        self.out.print(content, width=self.width)
+
+    def say(self, key: str, **values: str | int) -> None:
+        """Print a text of the program."""
+        self.show(self.speaker.text(key, **values))
+
+    def note(self, key: str, **values: str | int) -> None:
+        """Print a text that matters less."""
+        self.show(self.speaker.text(key, **values), "dim")
+
+    def warn(self, key: str, **values: str | int) -> None:
+        """Print a text that should not be overlooked."""
+        self.show(self.speaker.text(key, **values), "bold red")
+
+    def complain(self, sentence: str) -> None:
+        """Say on the standard error what is wrong, on one line."""
+        self.err.print(Text(sentence), soft_wrap=True)
+
+    def clear(self) -> None:
+        """Wipe the screen, if there is one, so that the next person sees nothing of this one's."""
+        if self.interactive:
+            self.out.clear()
+
+    def ask(self, key: str, **values: str | int) -> str:
+        """A line that the person types. Raises Leave at the end of the input."""
+        try:
+            line = input(self.speaker.text(key, **values) + " ")
+        except EOFError:
+            self.show("")
+            raise Leave from None
+        if not sys.stdin.isatty():
+            self.show(line)
+        return line.strip()
+
+    def confirm(self, key: str, **values: str | int) -> bool:
+        """Whether the person agrees."""
+        answer = self.ask(key, **values).casefold()
+        return answer in self.speaker.text("cli-yes").casefold().split()
+
+
+def forgive(stream: IO[str]) -> None:
+    """Characters that the stream can't carry become question marks, not errors."""
+    reconfigure = getattr(stream, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="replace")
+
+
+def enable_editing() -> None:
+    """Arrow keys and history at the prompt, where the system has them."""
+    try:
+        import readline  # noqa: F401, PLC0415  # its import is what enables it
+    except ImportError:
+        return
