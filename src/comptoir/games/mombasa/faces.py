@@ -1,0 +1,73 @@
+"""Printed things as plain JSON, with all that one needs to know about them."""
+
+from collections.abc import Sequence
+from dataclasses import fields
+
+from comptoir.core.contract import Json
+from comptoir.games.mombasa.box import Box
+from comptoir.games.mombasa.kinds import NONE
+from comptoir.games.mombasa.printed import BOOK_LETTERS, CARD_KINDS, NEEDS, Reward
+
+
+def seat_face(seat: int) -> Json:
+    """A seat's number, or nobody."""
+    return None if seat == NONE else seat
+
+
+def company_face(box: Box, company: int) -> Json:
+    """A company's id, or none."""
+    return None if company == NONE else box.companies[company]
+
+
+def card_face(box: Box, card: int) -> Json:
+    """A card, or none."""
+    if card == NONE:
+        return None
+    found = box.cards[card]
+    return {
+        "id": found.id,
+        "kind": CARD_KINDS[found.kind],
+        "value": found.value,
+        "crate": found.crate,
+        "company": company_face(box, found.company),
+        "share": company_face(box, found.share),
+    }
+
+
+def card_faces(box: Box, cards: Sequence[int]) -> list[Json]:
+    """Several cards."""
+    return [card_face(box, card) for card in cards]
+
+
+def book_face(box: Box, book: int) -> Json:
+    """A book, or none; a starting tile's book has no letter."""
+    if book == NONE:
+        return None
+    found = box.books[book]
+    return {
+        "id": found.id,
+        "letter": None if found.letter == NONE else BOOK_LETTERS[found.letter],
+        "needs": {need: count for need, count in zip(NEEDS, found.needs, strict=True) if count},
+        "reward": reward_face(found.reward),
+    }
+
+
+def reward_face(reward: Reward) -> Json:
+    """What a reward gives, without what it does not."""
+    found = {field.name: getattr(reward, field.name) for field in fields(reward)}
+    return {name: value for name, value in found.items() if value}
+
+
+def card_counts(box: Box, counts: Sequence[int]) -> Json:
+    """How many of each card, by id."""
+    return {card.id: count for card, count in zip(box.cards, counts, strict=True) if count}
+
+
+def book_counts(box: Box, counts: Sequence[int]) -> Json:
+    """How many of each book, by id."""
+    return {book.id: count for book, count in zip(box.books, counts, strict=True) if count}
+
+
+def pairs(marks: Sequence[tuple[int, int]]) -> Json:
+    """Marks along a track as lists of [space, value]."""
+    return [list(mark) for mark in marks]

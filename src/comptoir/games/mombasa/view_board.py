@@ -1,0 +1,246 @@
+"""The common part of a view: map, companies, displays and bonus spaces, all open to everybody."""
+
+from comptoir.core.contract import Json
+from comptoir.games.mombasa.box import Box
+from comptoir.games.mombasa.faces import (
+    book_counts,
+    book_face,
+    card_counts,
+    card_face,
+    company_face,
+    pairs,
+    reward_face,
+    seat_face,
+)
+from comptoir.games.mombasa.kinds import EXTRA, LEVELS, MAJORITY, NONE, SPACES, TILE, TILE_PLUS_ONE
+from comptoir.games.mombasa.printed import (
+    BONUS_TILES,
+    BOOK_LETTERS,
+    CARD_LETTERS,
+    EXTRA_SPACES,
+    Track,
+    TrackBonus,
+)
+from comptoir.games.mombasa.state import State
+
+
+def regions(state: State) -> list[Json]:
+    """The map, region by region."""
+    return [_region(state, region) for region in range(len(state.region))]
+
+
+def _region(state: State, region: int) -> Json:
+    box, board = state.box, state.box.edition.map
+    printed = board.regions[region]
+    bases = zip(box.companies, board.bases, strict=True)
+    return {
+        "id": printed.id,
+        "post": company_face(box, state.region[region]),
+        "reward": reward_face(printed.reward),
+        "mines": printed.mines,
+        "enclave_in": None if printed.around == NONE else box.regions[printed.around],
+        "borders": {box.regions[other]: border for other, border in board.borders[region]},
+        "bases": {name: dict(base)[region] for name, base in bases if region in dict(base)},
+    }
+
+
+def companies(state: State) -> list[Json]:
+    """Each company with its base and its track."""
+    return [_company(state, company) for company in range(len(state.box.companies))]
+
+
+def _company(state: State, company: int) -> Json:
+    box = state.box
+    width = box.base_columns
+    columns = range(company * width, company * width + width)
+    return {
+        "id": box.companies[company],
+        "colour": box.edition.colours[company],
+        "base": [_column(state, column) for column in columns],
+        "share_value": sum([_coins(state, column) for column in columns]),
+        "removed": state.removed[company],
+        "ousted": state.ousted[company],
+        "track": _track(state, company),
+    }
+
+
+def _column(state: State, column: int) -> Json:
+    box = state.box
+    return {
+        "icons": list(box.edition.base.columns[column % box.base_columns]),
+        "posts": state.base[column],
+        "last_space_open": state.opened[column] == 1,
+        "coins": _coins(state, column),
+    }
+
+
+def _coins(state: State, column: int) -> int:
+    """M14.2: coin icons in sight."""
+    box = state.box
+    return box.uncovered[state.opened[column]][column % box.base_columns][state.base[column]]
+
+
+def _track(state: State, company: int) -> Json:
+    if state.tracks[company] == NONE:
+        return None
+    track = state.box.edition.tracks[state.tracks[company]]
+    return {
+        "id": track.id,
+        "bonus": track.bonus,
+        "bonuses": [_bonus(track, bonus) for bonus in track.bonuses],
+        "spaces": track.spaces,
+        "shares": pairs(track.shares),
+        "special": pairs(track.special),
+        "calls": pairs(track.calls),
+        "markers": [position[company] for position in state.position],
+    }
+
+
+def _bonus(track: Track, bonus: TrackBonus) -> Json:
+    """The numbers of a bonus, those that its kind speaks of."""
+    found: dict[str, Json] = {
+        "amount": bonus.amount,
+        "off": bonus.off,
+        "goods": bonus.goods,
+        "mixed": bonus.mixed,
+        "cotton_card_plus": bonus.cotton_card_plus,
+        "rewards": [reward_face(reward) for reward in bonus.rewards],
+        "plus": bonus.plus,
+        "only": bonus.only,
+        "tracks": bonus.tracks,
+        "steps": bonus.steps,
+    }
+    shown: dict[str, Json] = {name: value for name, value in found.items() if value}
+    if track.bonus in EXTRA_SPACES:
+        shown["pay"] = bonus.pay
+    return shown
+
+
+def card_display(state: State) -> list[Json]:
+    """Row by row, left to right. M5.3: the price without anybody's bonus."""
+    wide = state.box.edition.card_display.columns
+    spaces = [_card_space(state, space) for space in range(len(state.display))]
+    return [spaces[start : start + wide] for start in range(0, len(spaces), wide)]
+
+
+def _card_space(state: State, space: int) -> Json:
+    box, card = state.box, state.display[space]
+    crate = box.space_crates[space]
+    price = None if card == NONE else crate + box.crate[card]
+    return {"card": card_face(box, card), "crate": crate, "price": price}
+
+
+def book_display(state: State) -> list[Json]:
+    """Row by row, left to right, with the coins below the books."""
+    wide = state.box.book_columns
+    spaces = [_book_space(state, space) for space in range(len(state.book_display))]
+    return [spaces[start : start + wide] for start in range(0, len(spaces), wide)]
+
+
+def _book_space(state: State, space: int) -> Json:
+    letter = state.box.book_letters[space]
+    return {
+        "letter": BOOK_LETTERS[letter],
+        "book": book_face(state.box, state.book_display[space]),
+        "coins": state.book_coins[space],
+        "points": state.box.book_cost[letter],
+    }
+
+
+def stack(state: State) -> Json:
+    """M15.3: by letter, what can still come; the order does not exist."""
+    layers = zip(CARD_LETTERS, state.pile, strict=True)
+    return {letter: card_counts(state.box, layer) for letter, layer in layers}
+
+
+def supply(state: State) -> Json:
+    """M15.3: by letter, the books that can still come."""
+    return {
+        letter: book_counts(state.box, _only(state.box, state.supply, number))
+        for number, letter in enumerate(BOOK_LETTERS)
+    }
+
+
+def _only(box: Box, counts: list[int], letter: int) -> list[int]:
+    return [
+        count if book.letter == letter else 0 for book, count in zip(box.books, counts, strict=True)
+    ]
+
+
+def round_track(state: State, moved: bool) -> list[Json]:
+    """M1.8, M13.1: coins on spaces 2 to the last; in preparation those of the next have moved."""
+    coins = state.box.edition.round_track.coins[state.seats]
+    gone = state.round - 1 + moved
+    return [0 if number < gone else count for number, count in enumerate(coins)]
+
+
+def bonus_spaces(state: State) -> list[Json]:
+    """Every bonus space that this game has, with the marker on it."""
+    return [_space(state, space) for space in range(len(SPACES)) if _in_play(state, space)]
+
+
+def _in_play(state: State, space: int) -> bool:
+    """The extra spaces are on tracks C and D only (M12.B)."""
+    if space < EXTRA:
+        return True
+    side = state.tracks[(space - EXTRA) // LEVELS]
+    return side != NONE and state.box.edition.tracks[side].bonus in EXTRA_SPACES
+
+
+def _space(state: State, space: int) -> Json:
+    return {
+        "id": SPACES[space],
+        "marker": seat_face(state.placed[space]),
+        "pay": _pay(state, space),
+        **_space_details(state, space),
+    }
+
+
+def _pay(state: State, space: int) -> int:
+    spaces = state.box.edition.bonus_spaces
+    if space >= EXTRA:
+        company, level = divmod(space - EXTRA, LEVELS)
+        return state.box.edition.tracks[state.tracks[company]].bonuses[level].pay
+    if space >= TILE:
+        return spaces.tile_costs[space - TILE]
+    return spaces.buy_pay if SPACES[space] == "buy" else 0
+
+
+def _space_details(state: State, space: int) -> dict[str, Json]:
+    edition = state.box.edition
+    if space >= EXTRA:
+        company, level = divmod(space - EXTRA, LEVELS)
+        return {"company": edition.companies[company], "level": level + 1}
+    if space >= TILE:
+        return {"tile": BONUS_TILES[space - TILE]}
+    if space >= MAJORITY:
+        majority = edition.majorities[space - MAJORITY]
+        tiers = [{"total": t.total, "reward": reward_face(t.reward)} for t in majority.tiers]
+        return {
+            "kind": majority.kind,
+            "company": edition.companies[majority.company],
+            "tiers": list[Json](tiers),
+        }
+    rewards: dict[str, dict[str, Json]] = {
+        "first_player": {"reward": reward_face(edition.bonus_spaces.first_player)},
+        "sell": {"plus": edition.bonus_spaces.sell_plus},
+    }
+    return rewards.get(SPACES[space], {})
+
+
+def bonus_tiles(state: State) -> list[Json]:
+    """Who has each bonus tile, and whether it is still to be used."""
+    return [
+        {
+            "id": name,
+            "owner": seat_face(state.tile_owner[tile]),
+            "face_up": state.tile_up[tile] == 1,
+            "slot": _laid_on(state) if tile == TILE_PLUS_ONE else None,
+        }
+        for tile, name in enumerate(BONUS_TILES)
+    ]
+
+
+def _laid_on(state: State) -> Json:
+    """The action slot, counted from 1, on whose card the "+1" tile lies."""
+    return None if state.plus_slot == NONE else state.plus_slot + 1
