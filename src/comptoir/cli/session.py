@@ -79,19 +79,24 @@ class Session:
         return game.view(state, seat) != game.view(state, None)
 
     def tell(self, projection: Projection) -> None:
-        """All that happened since this person, or everybody at the open table, was told."""
+        """All that happened since this person was last told."""
         seat = projection.seat
-        listener = seat if seat is not None and self.hidden(seat) else None
-        told = min(self._told.get(listener, 0), len(projection.log))
+        told = min(self._told.get(seat, 0), len(projection.log))
         for line in projection.log[told:]:
             for event in line.events:
                 self.terminal.show(f"· {self.speaker.event(event)}")
-        self._told[listener] = len(projection.log)
+        together = [seat] if seat is not None and self.hidden(seat) else [None, *self.people]
+        for listener in together:
+            self._told[listener] = self._length(listener)
 
     def taken_back(self) -> None:
         """Lines went away: what comes in their place is news."""
-        for listener in self._told:
-            self._told[listener] = min(self._told[listener], len(self.table.log))
+        for listener, told in self._told.items():
+            self._told[listener] = min(told, self._length(listener))
+
+    def _length(self, seat: Seat | None) -> int:
+        """How many lines of the log the seat sees."""
+        return len(project(self.table, seat).log)
 
     def _end(self) -> None:
         projection = project(self.table, self.present)
