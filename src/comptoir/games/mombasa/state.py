@@ -206,11 +206,14 @@ class State:
             event = Event(f"mombasa.{kind}", tuple(args.items()), reveals=True, rule=rule)
             self.events.append(event)
 
-    def whisper(self, kind: str, rule: str, seat: int, /, **secret: Value) -> None:
+    def whisper(
+        self, kind: str, rule: str, seat: int, /, *, reveals: bool = False, **secret: Value
+    ) -> None:
         """Say it to one seat alone."""
         if self.events is not None:
             args, audience = (("seat", seat), *secret.items()), frozenset((Seat(seat),))
-            self.events.append(Event(f"mombasa.{kind}", (), args, audience, rule=rule))
+            event = Event(f"mombasa.{kind}", (), args, audience, reveals, rule)
+            self.events.append(event)
 
     def clockwise(self, turn: int) -> int:
         """The seat at a place in turn order, counted from the first player."""

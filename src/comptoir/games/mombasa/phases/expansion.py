@@ -115,9 +115,11 @@ class Entering:
         if isinstance(action, Stop):
             self._finish(state)
             return
-        left = self.points - costs(state, self.company)[action.region]
+        cost = costs(state, self.company)[action.region]
         entered = (*self.entered, action.region)
-        state.stack[-1] = Entering(seat, self.company, left, entered)
+        state.stack[-1] = Entering(seat, self.company, self.points - cost, entered)
+        name = state.box.regions[action.region]
+        state.tell("region_chosen", "M6.5", seat=seat, region=name, points=cost)
         state.stack.append(TakingPost(seat, self.company, action.region))
 
     def refuse(self, state: State, seat: Seat, action: Enter | Stop) -> Refusal | None:

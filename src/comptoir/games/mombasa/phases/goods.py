@@ -73,6 +73,12 @@ def acquire(state: State, seat: int, space: int, cost: int, rule: str) -> None:
     state.tell("acquired", rule, seat=seat, card=state.box.cards[card].id, price=cost)
 
 
+def displayed(state: State) -> list[Acquire]:
+    """The cards that lie in the display."""
+    acquire = state.box.act.acquire
+    return [acquire[space] for space, card in enumerate(state.display) if card != NONE]
+
+
 def refuse_card(state: State, space: int) -> Refusal | None:
     """M5.3: only where a card lies."""
     return no("M5.3", "no_card_displayed") if state.display[space] == NONE else None
@@ -96,8 +102,8 @@ class UsingGoods:
     def ask(self, state: State) -> tuple[Decision, ...]:
         """Another card to be used, the card to acquire, or none."""
         seat, act = Seat(self.seat), state.box.act
-        more = goods_cards(state, seat)
-        options = allowed(self, state, seat, (*more, *act.acquire, act.no_card))
+        candidates = (*goods_cards(state, seat), *displayed(state), act.no_card)
+        options = allowed(self, state, seat, candidates)
         return (Decision(seat, "mombasa.goods", options, args=(("units", self.units),)),)
 
     def take(self, state: State, seat: Seat, action: Goods | Acquire | NoCard) -> None:

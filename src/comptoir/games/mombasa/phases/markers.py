@@ -21,7 +21,7 @@ from comptoir.games.mombasa.kinds import (
     SPACES,
     TILE,
 )
-from comptoir.games.mombasa.phases.goods import acquire, price, refuse_card
+from comptoir.games.mombasa.phases.goods import acquire, displayed, price, refuse_card
 from comptoir.games.mombasa.phases.tracks import ChoosingTracks
 from comptoir.games.mombasa.printed import CARD_KINDS, Reward, TrackBonus
 from comptoir.games.mombasa.purse import diamonds, gain, pay
@@ -219,7 +219,7 @@ class Buying:
     def ask(self, state: State) -> tuple[Decision, ...]:
         """M10.19: what the pounds left suffice for."""
         seat, act = Seat(self.seat), state.box.act
-        options = allowed(self, state, seat, (*act.acquire, act.no_card))
+        options = allowed(self, state, seat, (*displayed(state), act.no_card))
         args = (("pounds", state.pounds[seat]),)
         return (Decision(seat, "mombasa.buy", options, args=args),)
 

@@ -73,7 +73,7 @@ def lay_track(state: State, company: int, side: int, rule: str) -> None:
     """M1.4: the track belongs to the company for the whole game."""
     state.tracks[company] = side
     box = state.box
-    state.tell("track_laid", rule, company=box.companies[company], track=box.track_ids[side])
+    state.reveal("track_laid", rule, company=box.companies[company], track=box.track_ids[side])
 
 
 class LayingTracks:
@@ -123,7 +123,7 @@ class DrawingLots:
     def take(self, state: State, seat: Seat, action: Lot) -> None:
         """M1.12: in turn order each player gets a "1"-expansion card."""
         state.first = state.next_first = action.start_seat
-        state.tell("first_player", self.rule, seat=action.start_seat)
+        state.reveal("first_player", self.rule, seat=action.start_seat)
         for turn in range(state.seats):
             owner, card = state.clockwise(turn), state.box.one_expansion[turn]
             insort(state.hand[owner], card)
@@ -156,7 +156,8 @@ class DealingTiles:
         """Only its owner sees it."""
         owner = next(n for n, dealt in enumerate(state.dealt) if len(dealt) < TILES_DEALT)
         insort(state.dealt[owner], action.tile)
-        state.whisper("tile_dealt", self.rule, owner, tile=state.box.tile_ids[action.tile])
+        tile = state.box.tile_ids[action.tile]
+        state.whisper("tile_dealt", self.rule, owner, reveals=True, tile=tile)
 
     def refuse(self, state: State, seat: Seat, action: Deal) -> Refusal | None:
         """Each tile is there once."""

@@ -139,6 +139,8 @@ class ChoosingTracks:
         rest = tuple(0 if n == company else count for n, count in enumerate(self.steps))
         state.stack[-1] = ChoosingTracks(seat, rest, self.picks - 1, self.bound)
         state.stack.append(Advancing(seat, company, steps, self.bound))
+        name = state.box.companies[company]
+        state.tell("track_chosen", self.rule, seat=seat, company=name, steps=steps)
 
     def refuse(self, state: State, seat: Seat, action: Track) -> Refusal | None:
         """Each track once, and only those that the reward speaks of."""

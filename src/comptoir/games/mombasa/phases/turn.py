@@ -183,9 +183,10 @@ def marker_options(state: State, seat: int) -> list[Action]:
     """The bonus spaces where a marker may go."""
     if not state.markers[seat]:
         return []
-    spaces = range(len(SPACES) if any(state.in_force[seat]) else EXTRA)
-    marker = state.box.act.marker
-    return [marker[space] for space in spaces if refuse_marker(state, seat, space) is None]
+    spaces = len(SPACES) if any(state.in_force[seat]) else EXTRA
+    marker, placed = state.box.act.marker, state.placed
+    empty = [space for space in range(spaces) if placed[space] == NONE]
+    return [marker[space] for space in empty if refuse_marker(state, seat, space) is None]
 
 
 def refuse_special(state: State, seat: int, card: int) -> Refusal | None:
