@@ -2,7 +2,6 @@
 
 import ast
 import importlib
-import pkgutil
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import ModuleType
@@ -20,14 +19,8 @@ SPEAKING = ("text", "say", "note", "warn", "ask", "confirm")
 
 
 def catalogues() -> dict[str, ModuleType]:
-    """The catalogue of each game that has one."""
-    found = {}
-    for module in pkgutil.iter_modules(games.__path__):
-        name = f"{games.__name__}.{module.name}"
-        package = importlib.import_module(name)
-        if any(part.name == "catalogue" for part in pkgutil.iter_modules(package.__path__)):
-            found[module.name] = importlib.import_module(f"{name}.catalogue")
-    return found
+    """The catalogue of each game."""
+    return {key: importlib.import_module(f"comptoir.games.{key}.catalogue") for key in games.GAMES}
 
 
 def wanted_by_game(game: str, catalogue: ModuleType) -> Wanted:
