@@ -6,9 +6,11 @@ from typing import Any
 
 from comptoir.core.contract import Game
 from comptoir.core.errors import InvalidSetup
+from comptoir.games.mombasa import Mombasa
 from comptoir.games.speicherstadt import Speicherstadt
 
 GAMES: dict[str, Callable[[Path | None], Game[Any]]] = {
+    "mombasa": Mombasa,
     "speicherstadt": Speicherstadt,
 }
 
