@@ -80,7 +80,10 @@ def nothing_leaks(spot: Spot) -> None:
 
 
 def no_reveal_without_its_mark(spot: Spot) -> None:
-    """After the same choice two worlds still sound and look the same, unless an event says so."""
+    """After the same choice two worlds still sound and look the same, unless an event says so.
+
+    That somebody has finished choosing in secret is open to all, and no reveal.
+    """
     game, state, rng = spot.game, spot.state(), spot.rng()
     for watcher in spot.watchers():
         world = game.determinize(state, watcher, rng)
@@ -88,7 +91,9 @@ def no_reveal_without_its_mark(spot: Spot) -> None:
             if game.explain(world, seat, action) is None:
                 here, events = after(game, state, seat, action)
                 there, others = after(game, world, seat, action)
-                if any(event.reveals for event in (*events, *others)):
+                finished = bool(own(game, here, seat)) != bool(own(game, there, seat))
+                marked = any(event.reveals for event in (*events, *others))
+                if marked or (finished and seat != watcher):
                     continue
                 assert told(events, watcher) == told(others, watcher), (
                     f"the events of '{action}' tell {watcher} a secret"
