@@ -13,6 +13,7 @@ from comptoir.games.mombasa.faces import (
     seat_face,
 )
 from comptoir.games.mombasa.kinds import EXTRA, LEVELS, MAJORITY, NONE, SPACES, TILE, TILE_PLUS_ONE
+from comptoir.games.mombasa.phases.expansion import costs
 from comptoir.games.mombasa.printed import (
     BONUS_TILES,
     BOOK_LETTERS,
@@ -25,13 +26,15 @@ from comptoir.games.mombasa.state import State
 
 
 def regions(state: State) -> list[Json]:
-    """The map, region by region."""
-    return [_region(state, region) for region in range(len(state.region))]
+    """The map, region by region; M6.5: with what it costs each company to enter now."""
+    entry = [costs(state, company) for company in range(len(state.box.companies))]
+    return [_region(state, region, entry) for region in range(len(state.region))]
 
 
-def _region(state: State, region: int) -> Json:
+def _region(state: State, region: int, entry: list[list[int]]) -> Json:
     box, board = state.box, state.box.edition.map
     printed = board.regions[region]
+    points = {name: entry[n][region] for n, name in enumerate(box.companies)}
     bases = zip(box.companies, board.bases, strict=True)
     return {
         "id": printed.id,
@@ -41,6 +44,7 @@ def _region(state: State, region: int) -> Json:
         "enclave_in": None if printed.around == NONE else box.regions[printed.around],
         "borders": {box.regions[other]: border for other, border in board.borders[region]},
         "bases": {name: dict(base)[region] for name, base in bases if region in dict(base)},
+        "costs": {name: cost for name, cost in points.items() if cost},
     }
 
 
@@ -212,7 +216,7 @@ def _space_details(state: State, space: int) -> dict[str, Json]:
         company, level = divmod(space - EXTRA, LEVELS)
         return {"company": edition.companies[company], "level": level + 1}
     if space >= TILE:
-        return {"tile": BONUS_TILES[space - TILE]}
+        return {"tile": SPACES[space]}
     if space >= MAJORITY:
         majority = edition.majorities[space - MAJORITY]
         tiers = [{"total": t.total, "reward": reward_face(t.reward)} for t in majority.tiers]
@@ -232,12 +236,12 @@ def bonus_tiles(state: State) -> list[Json]:
     """Who has each bonus tile, and whether it is still to be used."""
     return [
         {
-            "id": name,
+            "id": SPACES[TILE + tile],
             "owner": seat_face(state.tile_owner[tile]),
             "face_up": state.tile_up[tile] == 1,
             "slot": _laid_on(state) if tile == TILE_PLUS_ONE else None,
         }
-        for tile, name in enumerate(BONUS_TILES)
+        for tile in range(len(BONUS_TILES))
     ]
 
 
