@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, TypeAlias
 
-from comptoir.core import Action, Args, Decision, Event, Game, Seat, Value
+from comptoir.core import CHANCE, Action, Args, Decision, Event, Game, Seat, Value
 from comptoir.core.play import uniform
 from comptoir.table.log import visible
 from tests.conformance.cases import Case
@@ -13,6 +13,9 @@ from tests.conformance.cases import Case
 Told: TypeAlias = tuple[str, Args, Args, bool, str]
 SHARES = 100
 """How finely a game is divided: share 0 is its start, share 100 about its end."""
+
+EVEN, FIRST, LAST = 1, 0, -1
+"""Leanings: without them long turns and full boards are rare in random play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,19 +42,23 @@ class Spot:
 
     def state(self) -> Any:
         """The game at the share."""
-        state, rng = self.start(), Random(self.seed)
+        state, rng, lean = self.start(), Random(self.seed), self.lean()
         for _ in range(self.share * self.case.length // SHARES):
             if not self.game.decisions(state):
                 break
-            seat, action = choice(self.game, state, rng)
+            seat, action = choice(self.game, state, rng, lean)
             self.game.apply(state, seat, action, listen=False)
         return state
 
+    def lean(self) -> int:
+        """Whom the walk follows: the uniform player, or ones who favour first or last options."""
+        return Random(f"{self.seed} lean").choice((EVEN, FIRST, LAST))
+
     def walk(self) -> Iterator[tuple[Any, Seat, Action, tuple[Event, ...]]]:
         """The whole game: after each choice the state, the choice and what it told."""
-        state, rng = self.start(), Random(self.seed)
+        state, rng, lean = self.start(), Random(self.seed), self.lean()
         while self.game.decisions(state):
-            seat, action = choice(self.game, state, rng)
+            seat, action = choice(self.game, state, rng, lean)
             yield state, seat, action, self.game.apply(state, seat, action)
 
     def seats(self) -> list[Seat]:
@@ -63,9 +70,11 @@ class Spot:
         return [*self.seats(), None]
 
 
-def choice(game: Game[Any], state: Any, rng: Random) -> tuple[Seat, Action]:
-    """Any option of any open decision."""
+def choice(game: Game[Any], state: Any, rng: Random, lean: int = EVEN) -> tuple[Seat, Action]:
+    """An option of any open decision."""
     decision = rng.choice(game.decisions(state))
+    if lean != EVEN and decision.seat != CHANCE and rng.random() < 0.5:
+        return decision.seat, decision.options[lean]
     return decision.seat, uniform(decision, rng)
 
 
