@@ -70,6 +70,8 @@ class Board(TypedDict, total=False):
     """Company to regions; the posts come out of its base, column after column."""
     bases: Mapping[str, Sequence[int]]
     """Posts left in the columns; the others are on the map or out of the game."""
+    opened: Mapping[str, Sequence[int]]
+    """1: the column's last space was empty once; where a column is empty now, unless told."""
     display: Mapping[tuple[int, int], str]
     """(row, column); "" is empty. The others stay filled."""
     book_display: Mapping[tuple[int, int], str]
@@ -209,6 +211,8 @@ def _lay_map(state: State, given: Board) -> None:
         state.base[number * width : (number + 1) * width] = left
         state.removed[number] = width * BOX.base_rows - sum(left) - len(regions)
     state.opened = [int(posts == 0) for posts in state.base]
+    for name, opened in given.get("opened", {}).items():
+        state.opened[company(name) * width : (company(name) + 1) * width] = opened
 
 
 def _posts_left(away: int) -> list[int]:
