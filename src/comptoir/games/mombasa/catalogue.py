@@ -64,6 +64,7 @@ EVENTS: Names = {
     "mombasa.jar_stopped": ("seat", "points"),
     "mombasa.merchant_used": ("seat", "card"),
     "mombasa.marker_placed": ("seat", "space"),
+    "mombasa.first_player_marker": ("seat",),
     "mombasa.tile_reserved": ("seat", "tile"),
     "mombasa.reward": ("seat", "space", "number"),
     "mombasa.bought_none": ("seat",),

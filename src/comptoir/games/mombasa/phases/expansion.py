@@ -29,10 +29,10 @@ def begin_expansion(state: State, seat: int) -> None:
 
 def costs(state: State, company: int) -> list[int]:
     """M6.3, M6.5: by region, the points to enter it over the cheapest border; 0: no access."""
-    plan, region = state.box.edition.map, state.region
+    land, region = state.box.edition.map, state.region
     found = [0] * len(region)
-    ways = [plan.bases[company]]
-    ways += [plan.borders[place] for place, owner in enumerate(region) if owner == company]
+    ways = [land.bases[company]]
+    ways += [land.borders[place] for place, owner in enumerate(region) if owner == company]
     for way in ways:
         for place, border in way:
             if region[place] != company:

@@ -43,13 +43,14 @@ def goods_cards(state: State, seat: int) -> list[Goods]:
 
 
 def discount(state: State, seat: int, kinds: int) -> int:
-    """M5.13, M12.A: what goods of these kinds (a set of bits) take off a price."""
+    """M5.13, M12.A: what goods of these kinds (a set of bits) take off a price, once."""
     off = 0
     for which in (CHEAPER_BANANAS, CHEAPER_COTTON):
         found = bonus(state, seat, which)
         if found is not None and found.off:
             any_goods = found.goods == "any"
-            off += found.off if any_goods or kinds == 1 << GOODS.index(found.goods) else 0
+            if any_goods or kinds == 1 << GOODS.index(found.goods):
+                off = max(off, found.off)
     return off
 
 
@@ -140,19 +141,22 @@ class UsingGoods:
         return None
 
     def _refuse_more(self, state: State, seat: int, action: Goods) -> Refusal | None:
-        """M5.10, M5.12: in order; mixed kinds must lead to a card."""
+        """M5.1, M5.10, M5.12: one kind, in order; mixed kinds must lead to a card."""
+        kinds = self.kinds | 1 << state.box.kind[action.card]
+        mixed = kinds & (kinds - 1)
+        if mixed and not may_mix(state, seat):
+            return no("M5.1", "one_kind", card=state.box.cards[action.card].id)
         if _key(action) < self.last:
             return no("M5.10", "cards_in_order", card=state.box.cards[action.card].id)
-        kinds = self.kinds | 1 << state.box.kind[action.card]
-        if kinds == self.kinds:
-            return None
-        if not may_mix(state, seat):
-            return no("M5.1", "one_kind", card=state.box.cards[action.card].id)
-        most, off = self._most_units(state, seat, action), discount(state, seat, kinds)
-        shown = [space for space, card in enumerate(state.display) if card != NONE]
-        if all(price(state, space, off) > most for space in shown):
+        if mixed and not self._buys(state, seat, action, kinds):
             return no("M5.12", "mixed_without_card")
         return None
+
+    def _buys(self, state: State, seat: int, action: Goods, kinds: int) -> bool:
+        """With this card, and all that may still be named, some card of the display."""
+        most, off = self._most_units(state, seat, action), discount(state, seat, kinds)
+        shown = [space for space, card in enumerate(state.display) if card != NONE]
+        return any(price(state, space, off) <= most for space in shown)
 
     def _most_units(self, state: State, seat: int, action: Goods) -> int:
         """The units with this card and all that may still be named after it."""

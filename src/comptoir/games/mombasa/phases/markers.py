@@ -78,7 +78,7 @@ def place_marker(state: State, seat: int, space: int) -> None:
         state.stack.append(Buying(seat, 0))
     else:
         state.next_first = seat
-        state.tell("first_player", "M10.2", seat=seat)
+        state.tell("first_player_marker", "M10.2", seat=seat)
         give(state, seat, state.box.edition.bonus_spaces.first_player, NONE, "M10.2")
 
 

@@ -75,19 +75,21 @@ class Advancing:
     def ask(self, state: State) -> tuple[Decision, ...]:
         """Step or stop."""
         seat, act = Seat(self.seat), state.box.act
-        if not self.steps or refuse_step(state, seat, self.company) is not None:
-            self._forfeit(state)
+        refusal = refuse_step(state, seat, self.company)
+        if not self.steps or refusal is not None:
+            self._end(state, refusal.rule if refusal is not None else self.rule)
             return ()
         options = allowed(self, state, seat, (act.step[self.company], act.stop))
         name, call = state.box.companies[self.company], call_ahead(state, seat, self.company)
         args = (("company", name), ("steps", self.steps), ("call", call))
         return (Decision(seat, "mombasa.advance", options, args=args),)
 
-    def _forfeit(self, state: State) -> None:
+    def _end(self, state: State, rule: str) -> None:
+        """Steps that are left are forfeited."""
         state.stack.pop()
         if self.steps:
             name = state.box.companies[self.company]
-            state.tell("steps_lost", "M12.2", seat=self.seat, company=name, steps=self.steps)
+            state.tell("steps_lost", rule, seat=self.seat, company=name, steps=self.steps)
 
     def take(self, state: State, seat: Seat, action: Step | Stop) -> None:
         """M10.9: a reward may be taken in part."""
@@ -95,7 +97,7 @@ class Advancing:
             state.stack[-1] = Advancing(seat, self.company, self.steps - 1, self.bound)
             step(state, seat, self.company)
         else:
-            self._forfeit(state)
+            self._end(state, "M10.9")
 
     def refuse(self, state: State, seat: Seat, action: Step | Stop) -> Refusal | None:
         """Only on the reward's own track."""
