@@ -1,0 +1,86 @@
+"""Bad input ends with one clear sentence and exit code 2, never with a traceback."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+
+HOUSE = Path(__file__).parents[2] / "src/comptoir/games/speicherstadt/edition.toml"
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("", "The following arguments are required: COMMAND; see 'comptoir --help'."),
+        ("fly", "invalid choice: 'fly'"),
+        ("play", "The following arguments are required: GAME; see 'comptoir play --help'."),
+        ("play chess", "There is no game 'chess'. Choose one of: "),
+        ("play speicherstadt --seats human,human,human,human,human,human", "2 to 5 players, not 6"),
+        ("play speicherstadt --seats human", "speicherstadt is for 2 to 5 players, not 1."),
+        ("play speicherstadt --seats human,deep", "Nobody called 'deep' can play."),
+        ("play speicherstadt --lang de", "There is no language 'de'. Choose one of: en, nl"),
+        ("play speicherstadt --names Ada,Ben", "--names has 2 names for 3 seats: give each one."),
+        ("play speicherstadt --names Ada,Ada,Ben", "--names wants a different name for each seat."),
+        ("play speicherstadt --names Ada,,Ben", "--names wants a different name for each seat."),
+        ("play speicherstadt --option side=A", "speicherstadt has no option 'side'."),
+        ("play speicherstadt --option side", "'side' is no option. Write it as NAME=VALUE."),
+        ("play speicherstadt --edition no.toml", "no.toml: [file]: found No such file"),
+        ("play speicherstadt --record /none/game.txt", "Can't write '/none/game.txt': No such"),
+        ("play speicherstadt --record /", "Can't write '/': Is a directory."),
+        ("play speicherstadt --resume none.txt", "Can't read 'none.txt': No such file"),
+        ("simulate speicherstadt --games 0", "--games wants a whole number from 1 up."),
+        ("simulate speicherstadt --games x", "Argument --games: invalid int value: 'x'; see"),
+        ("simulate speicherstadt --jobs 0", "--jobs wants a whole number from 1 up."),
+        ("simulate speicherstadt --bots random,deep", "There is no bot 'deep'."),
+        ("simulate speicherstadt --bots random", "2 to 5 players, not 1"),
+        ("replay none.txt", "Can't read 'none.txt': No such file or directory."),
+        ("edition check none.toml", "Can't read 'none.toml': No such file or directory."),
+        ("rule S99.9", "There is no rule 'S99.9'. Did you mean S9."),
+        ("rule Q", "There is no rule 'Q'."),
+        ("bench --seconds 0", "--seconds wants a time above 0."),
+    ],
+)
+def test_one_sentence_says_what_to_do(run: Run, line: str, sentence: str) -> None:
+    assert sentence in run(*line.split()).complaint
+
+
+def test_an_unknown_edition_key(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    text = HOUSE.read_text(encoding="utf-8").replace("church = 4", "church = 4\nchurhc = 5")
+    file.write_text(text, encoding="utf-8")
+    said = run("edition", "check", file).complaint
+    assert said.startswith(f"{file}: [points] churhc: found an unknown key, expected only")
+    assert run("play", "speicherstadt", "--edition", file).complaint == said
+
+
+def test_eleven_contracts(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    text = HOUSE.read_text(encoding="utf-8")
+    more = text.replace('summer = [["coffee"', 'summer = [["tea", "cloth"], ["coffee"')
+    assert more != text
+    file.write_text(more, encoding="utf-8")
+    assert "[contracts] summer: found 5 contracts" in run("edition", "check", file).complaint
+
+
+def test_what_is_no_edition(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text("colour = 'red'\n", encoding="utf-8")
+    assert "is no edition of a game we know" in run("edition", "check", file).complaint
+    file.write_text("no toml at all", encoding="utf-8")
+    assert "is no TOML file" in run("edition", "check", file).complaint
+    file.write_bytes(b"\xff\xfe")
+    assert "it is no text file" in run("edition", "check", file).complaint
+
+
+def test_help_and_version_are_no_errors(run: Run) -> None:
+    version = run("--version")
+    assert version.code == 0
+    assert version.out.startswith("comptoir ")
+    assert run("play", "--help").code == 0
+
+
+def test_a_missing_package_is_named(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "comptoir.cli.app", None)
+    with pytest.raises(ModuleNotFoundError):
+        run("--version")

@@ -1,0 +1,153 @@
+"""The boards on 80 columns, in every language, whatever lies on them."""
+
+from random import Random
+
+import pytest
+from rich.console import Console
+
+from comptoir.cli.boards import BOARDS, board_of, plain
+from comptoir.cli.people import tag
+from comptoir.core import Json, Seat, View
+from comptoir.core.play import uniform
+from comptoir.games import GAMES, load
+from comptoir.lang import LANGUAGES, Speaker
+from comptoir.table import Table, project
+
+NAMES = ("Ada", "Maximilian Alexander von und zu Hohenstein", "Žofie", "B", "Łucja")
+
+
+def drawn(content: object) -> str:
+    console = Console(width=80, markup=False, highlight=False, emoji=False)
+    with console.capture() as capture:
+        console.print(content)
+    return capture.get()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", GAMES)
+def test_boards_fit_80_columns_through_a_whole_game(key: str, language: str) -> None:
+    game = load(key)
+    seats = game.seats[-1]
+    speaker = Speaker(language, NAMES[:seats])
+    table, rng = Table(game, seats), Random(4)
+    while table.decisions:
+        for _ in range(12):
+            for decision in table.decisions[:1]:
+                table.choose(decision.seat, uniform(decision, rng))
+        view = project(table, Seat(0)).view
+        board = board_of(key)
+        shown = drawn(board.board(view, Seat(0), speaker)) + drawn(
+            board.own(view, Seat(0), speaker)
+        )
+        assert max(len(line) for line in shown.splitlines()) <= 80
+        assert "cli-" not in shown
+
+
+def test_speicherstadt_shows_offer_queues_prices_and_belongings() -> None:
+    view = speicherstadt_view()
+    board = BOARDS["speicherstadt"]
+    speaker = Speaker("en", ["Ada", "Ben"])
+    shown = drawn(board.board(view, Seat(1), speaker))
+    assert "Round 3, the last one · start player: Ben" in shown
+    assert "Pile: 5 · bag: 7 · points of the fires to come: 2, 3" in shown
+    assert "contract 4 (5 points): tea, cloth" in shown
+    assert "ship: 2\N{MULTIPLICATION SIGN} coffee and tea" in shown
+    assert "A B A" in shown
+    assert "▸ Ben [B]  coins 2 · merchants 1 · firemen 4 · score -1" in shown
+    assert "cards: bank" in shown
+    assert "contract 1 (1 point): coffee ✓, coffee" in shown
+    assert "goods: rubber" in shown
+    assert "in the warehouse: tea" in shown
+    assert "in the merchant house: cloth" in shown
+    own = drawn(board.own(view, Seat(0), speaker))
+    assert own.startswith("▸ Ada [A]  coins 5")
+
+
+def test_a_hint_names_the_card_above_which_a_merchant_would_stand() -> None:
+    game = load("speicherstadt")
+    board, speaker = BOARDS["speicherstadt"], Speaker("en", ["Ada", "Ben"])
+    view = speicherstadt_view()
+    assert board.hint(view, game.parse("bid 2"), speaker).startswith("ship: 2")
+    assert board.hint(view, game.parse("buy"), speaker) == ""
+
+
+def test_a_game_without_a_board_shows_its_view() -> None:
+    assert board_of("toy") is plain
+    view: View = {"round": 1, "players": [{"coins": 3, "hand": []}], "none": None}
+    speaker = Speaker("en", ["Ada"])
+    text = drawn(plain.board(view, None, speaker))
+    assert text == "round: 1\nplayers:\n  1:\n    coins: 3\n    hand: []\nnone: None\n"
+    assert drawn(plain.own(view, Seat(0), speaker)) == "coins: 3\nhand: []\n"
+    assert drawn(plain.own({"round": 1}, Seat(0), speaker)) == "\n"
+
+
+def test_tags_tell_players_apart() -> None:
+    def tags(*names: str) -> list[str]:
+        return [tag(Seat(seat), Speaker("en", names)) for seat in range(len(names))]
+
+    assert tags("Ada", "Ben") == ["A", "B"]
+    assert tags("Ada", "Abe") == ["Ad", "Ab"]
+    assert tags("Bot 1", "Bot 2") == ["1", "2"]
+
+
+def speicherstadt_view() -> View:
+    player: dict[str, Json] = {
+        "coins": 5,
+        "score": 0,
+        "merchants": 2,
+        "firemen": 0,
+        "bought": 0,
+        "cards": {},
+        "contracts": [],
+        "goods": {},
+        "warehouse": {},
+        "house": {},
+        "room": 1,
+    }
+    contract: Json = {
+        "card": "contract_1",
+        "points": 1,
+        "goods": {"coffee": 2},
+        "delivered": {"coffee": 1},
+    }
+    rich: dict[str, Json] = player | {
+        "coins": 2,
+        "score": -1,
+        "merchants": 1,
+        "firemen": 4,
+        "cards": {"bank": 1, "contract_1": 1},
+        "contracts": [contract],
+        "goods": {"rubber": 1},
+        "warehouse": {"tea": 1},
+        "house": {"cloth": 1},
+    }
+    offered: Json = {
+        "card": "contract_4",
+        "points": 5,
+        "goods": {"tea": 1, "cloth": 1},
+        "delivered": {},
+    }
+    return {
+        "game": "speicherstadt",
+        "round": 3,
+        "last_round": True,
+        "start_player": 1,
+        "pile": [{}, {"ship": 2}, {"ship": 3}],
+        "removed": {},
+        "discard": {},
+        "fires": {"fire_2": 2, "fire_3": 3},
+        "bag": {"tea": 7},
+        "stock": {},
+        "offer": [
+            {"card": "contract_4", "contract": offered, "cargo": {}, "queue": [], "price": 0},
+            {
+                "card": "ship",
+                "contract": None,
+                "cargo": {"coffee": 2, "tea": 1},
+                "queue": [0, 1, 0],
+                "price": 3,
+            },
+            {"card": None, "contract": None, "cargo": {}, "queue": [], "price": 0},
+        ],
+        "players": [player, rich],
+    }

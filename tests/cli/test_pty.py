@@ -1,0 +1,116 @@
+"""The program on a real terminal."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+pty = pytest.importorskip("pty")
+
+COMMAND = (sys.executable, "-m", "comptoir", "play", "speicherstadt", "--seed", "1", "--lang", "en")
+COLOUR = "\x1b["
+
+
+class Screen:
+    """A program behind a pseudo-terminal."""
+
+    def __init__(self, *arguments: str, **environment: str) -> None:
+        self.control, terminal = pty.openpty()
+        known = {name: value for name, value in os.environ.items() if name != "NO_COLOR"}
+        self.process = subprocess.Popen(
+            [*COMMAND, *arguments],
+            stdin=terminal,
+            stdout=terminal,
+            stderr=terminal,
+            env=known | {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"} | environment,
+            start_new_session=True,
+        )
+        os.close(terminal)
+        self.text = ""
+
+    def wait_for(self, words: str) -> None:
+        """Read until the words are on the screen."""
+        until = time.monotonic() + 30
+        while words not in self.text:
+            assert time.monotonic() < until, self.text
+            try:
+                self.text += os.read(self.control, 65536).decode(errors="replace")
+            except OSError:  # the other side is closed
+                break
+        assert words in self.text
+
+    def type(self, line: str) -> None:
+        """Type a line."""
+        self.text = ""
+        os.write(self.control, f"{line}\n".encode())
+
+    def close(self) -> None:
+        """End whatever still runs."""
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+        os.close(self.control)
+
+
+@pytest.fixture
+def screens() -> Iterator[list[Screen]]:
+    opened: list[Screen] = []
+    yield opened
+    for screen in opened:
+        screen.close()
+
+
+def test_a_terminal_has_colours_and_a_prompt(screens: list[Screen]) -> None:
+    screens.append(screen := Screen())
+    screen.wait_for("Player 1>")
+    assert COLOUR + "1;31m" in screen.text
+    screen.type("why bid 6")
+    screen.wait_for("No card lies on space 6. (S3.1, page 2)")
+    screen.type("quit")
+    screen.wait_for("Goodbye.")
+    assert screen.process.wait(10) == 0
+
+
+def test_no_color_is_respected(screens: list[Screen]) -> None:
+    screens.append(screen := Screen(NO_COLOR="1"))
+    screen.wait_for("Player 1>")
+    assert COLOUR + "1;31m" not in screen.text
+    assert COLOUR + "31m" not in screen.text
+
+
+def test_ctrl_c_saves_and_leaves(screens: list[Screen], tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    screens.append(screen := Screen("--record", str(file)))
+    screen.wait_for("Player 1>")
+    os.killpg(screen.process.pid, signal.SIGINT)
+    screen.wait_for("Goodbye.")
+    assert screen.process.wait(10) == 130
+    assert file.read_text(encoding="utf-8").startswith("comptoir record 1\n")
+
+
+def test_ctrl_d_leaves(screens: list[Screen]) -> None:
+    screens.append(screen := Screen())
+    screen.wait_for("Player 1>")
+    os.write(screen.control, b"\x04")
+    screen.wait_for("Goodbye.")
+    assert screen.process.wait(10) == 0
+
+
+def test_a_reader_that_goes_away_is_no_error() -> None:
+    program = subprocess.Popen(
+        [sys.executable, "-m", "comptoir", "rule", "M"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert program.stdout is not None
+    assert program.stderr is not None
+    program.stdout.close()
+    errors = program.stderr.read()
+    program.wait(20)
+    program.stderr.close()
+    assert b"Traceback" not in errors

@@ -1,0 +1,72 @@
+import json
+from pathlib import Path
+
+from comptoir.games import GAMES, load
+from tests.cli.conftest import Run
+
+EDITIONS = Path(__file__).parents[2] / "src/comptoir/games"
+
+
+def test_a_rule_is_printed_with_its_page(run: Run) -> None:
+    found = run("rule", "s5.1")
+    assert found.code == 0
+    assert found.out.startswith("S5.1, page 2\n  Cards left to right.")
+
+
+def test_a_chapter_is_printed_rule_by_rule(run: Run) -> None:
+    out = run("rule", "S4").out
+    assert "S4.1, page 2\n" in out
+    assert "S4.2\n  Ruling: if every card" in out
+
+
+def test_the_page_is_named_in_the_language(run: Run) -> None:
+    assert run("rule", "S5.1", "--lang", "cs").out.startswith("S5.1, strana 2\n")
+
+
+def test_every_edition_of_the_house_is_sound_and_found_by_its_content(run: Run) -> None:
+    for key in GAMES:
+        found = run("edition", "check", EDITIONS / key / "edition.toml")
+        assert found.code == 0
+        assert found.out.startswith(f"A sound edition of {key}: “House edition” (house)")
+        assert load(key).edition.digest in found.out
+
+
+def test_the_game_of_an_edition_can_be_named(run: Run) -> None:
+    file = EDITIONS / "speicherstadt" / "edition.toml"
+    assert run("edition", "check", file, "--game", "speicherstadt").code == 0
+    assert "chess" in run("edition", "check", file, "--game", "chess").complaint
+
+
+def test_bench_prints_a_table_or_json(run: Run) -> None:
+    table = run("bench", "--seconds", "0.001")
+    assert table.code == 0
+    assert table.out.count("speicherstadt") == 4
+    speeds = json.loads(run("bench", "--seconds", "0.001", "--json").out)
+    assert {speed["game"] for speed in speeds} == set(GAMES)
+    assert all(speed["decisions_per_second"] > 0 for speed in speeds)
+
+
+def test_simulate_prints_a_table(run: Run) -> None:
+    found = run("simulate", "speicherstadt", "--bots", "random,random,random", "--games", "6")
+    assert found.code == 0
+    assert found.out.startswith("6 games of speicherstadt, seed 0,")
+    assert "Counting offices" in found.out
+    assert "12: 6" in found.out
+    assert max(len(line) for line in found.out.splitlines()) <= 80
+    assert found.err == ""
+
+
+def test_simulate_prints_json(run: Run) -> None:
+    line = "simulate speicherstadt --bots random,random --games 6 --seed 3 --json --jobs"
+    one, two = (json.loads(run(*line.split(), jobs).out) for jobs in (1, 2))
+    assert one["games"] == 6
+    assert one["seed"] == "3"
+    assert one["rounds"] == {"16": 6}
+    for found in (one, two):
+        del found["seconds"], found["decisions_per_second"]
+    assert one == two
+
+
+def test_simulate_speaks_the_language_of_the_system(run: Run) -> None:
+    found = run("simulate", "speicherstadt", "--games", "1", "--lang", "nl").out
+    assert found.startswith("1 spel speicherstadt")
