@@ -244,7 +244,6 @@ def test_m5_3_prices_are_shown() -> None:
 
 def test_m6_5_costs_to_enter_are_shown() -> None:
     state = moment("Turn", setup="first")
-    state = mombasa().clone(state)
     state.region = [NONE] * len(state.region)
     regions = {region["id"]: region for region in seen(state)["map"]}
     assert regions["swahili_coast"]["costs"] == {"mombasa": 1}
@@ -262,7 +261,7 @@ def test_m7_3_books_taken_are_shown_until_they_are_placed() -> None:
 
 
 def test_m10_7_a_laid_plus_one_tile_names_its_slot() -> None:
-    state = mombasa().clone(moment("Turn", lambda state: bool(state.up[state.turn][1])))
+    state = moment("Turn", lambda state: bool(state.up[state.turn][1]))
     assert seen(state)["bonus_tiles"][3]["slot"] is None
     state.tile_owner[3], state.plus_slot = state.turn, 1
     assert seen(state)["bonus_tiles"][3]["slot"] == 2
