@@ -335,7 +335,7 @@ def why(state: State, seat: int, text: str) -> Refusal:
     return refusal
 
 
-def refused(rule: str, kind: str, **args: Any) -> Refusal:
+def refused(rule: str, kind: str, /, **args: Any) -> Refusal:
     """A refusal, to compare with."""
     return Refusal(rule, f"mombasa.{kind}", tuple(args.items()))
 
