@@ -110,7 +110,7 @@ class Turn:
         PlusOne,
         End,
     )
-    rule: ClassVar[str] = "M4.2"
+    rule: ClassVar[str] = "M4.1"
 
     def __init__(self, seat: int, opens: bool) -> None:
         self.seat = seat
