@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from comptoir.core import Seat
+from comptoir.core import Event, Seat
 from comptoir.games.mombasa.printed import Track, TrackBonus
 from comptoir.games.mombasa.state import State
-from tests.mombasa.kit import BOX, CARD, EDITION, GAME, card_space
+from tests.mombasa.kit import BOX, CARD, EDITION, GAME, asked, card_space, do
 
 
 def track(side: str) -> Track:
@@ -69,3 +69,13 @@ def totals(state: State, seat: int) -> dict[str, int]:
     """The face-up totals of a seat, as everybody sees them."""
     found: dict[str, int] = seen(state)["players"][seat]["totals"]
     return found
+
+
+def spend(state: State, seat: int, card: str, *names: str) -> tuple[State, tuple[Event, ...]]:
+    """Use one goods card for steps alone, on these companies' tracks."""
+    state, events = do(state, seat, f"goods {card}")
+    if asked(state) == (seat, "goods"):
+        state, more = do(state, seat, "no_card")
+        events += more
+    state, more = do(state, seat, *[f"step {name}" for name in names])
+    return state, events + more
