@@ -38,7 +38,8 @@ def refuse_needs(state: State, seat: int, book: int) -> Refusal | None:
             return no("M8.3", "needs_goods", good=name, need=need, have=have)
         left.append(have - need)
     if max(left) < needs[ONE_GOOD]:
-        return no("M8.7", "needs_one_good", need=needs[ONE_GOOD], have=max(left))
+        rule = "M8.7" if any(needs[: len(GOODS)]) else "M8.8"
+        return no(rule, "needs_one_good", need=needs[ONE_GOOD], have=max(left))
     if needs[NEED_EXPANSION]:
         have, need = total(state, seat, EXPANSION), needs[NEED_EXPANSION]
         if have < need:

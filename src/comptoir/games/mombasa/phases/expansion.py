@@ -193,4 +193,4 @@ class TakingPost:
 
     def refuse(self, state: State, seat: Seat, action: Column) -> Refusal | None:
         """Only from a column with a post."""
-        return refuse_lift(state, self.company, action.column)
+        return refuse_lift(state, self.company, action.column, self.rule)

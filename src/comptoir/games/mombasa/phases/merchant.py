@@ -9,9 +9,10 @@ from comptoir.games.mombasa.state import State
 
 def use_merchant(state: State, seat: int, card: int) -> None:
     """M9.3: the card is used, turned face down, and that is all."""
+    rule = "M9.2" if card >= state.box.tile_card else "M9.1"
     turn_down(state, seat, card)
-    state.tell("merchant_used", "M9.1", seat=seat, card=state.box.cards[card].id)
-    give(state, seat, merchant_reward(state, seat, card), NONE, "M9.1")
+    state.tell("merchant_used", rule, seat=seat, card=state.box.cards[card].id)
+    give(state, seat, merchant_reward(state, seat, card), NONE, rule)
 
 
 def merchant_reward(state: State, seat: int, card: int) -> Reward:

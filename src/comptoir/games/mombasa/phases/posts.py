@@ -23,11 +23,11 @@ def lift(state: State, company: int, column: int) -> None:
         state.opened[place] = 1
 
 
-def refuse_lift(state: State, company: int, column: int) -> Refusal | None:
-    """M6.6: only from a column with a post."""
+def refuse_lift(state: State, company: int, column: int, rule: str) -> Refusal | None:
+    """M6.6, M8.10: only from a column with a post."""
     if not state.base[company * state.box.base_columns + column]:
         name = state.box.companies[company]
-        return no("M6.6", "column_empty", company=name, column=column + 1)
+        return no(rule, "column_empty", company=name, column=column + 1)
     return None
 
 
@@ -67,7 +67,7 @@ class Removing:
         """Only where a post is."""
         if isinstance(action, Stop):
             return None
-        return refuse_lift(state, action.company, action.column)
+        return refuse_lift(state, action.company, action.column, self.rule)
 
 
 class Returning:
