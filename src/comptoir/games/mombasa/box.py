@@ -100,6 +100,12 @@ class Box:
         """The spaces of displays, bases and player boards."""
         board, base = edition.player_board, edition.base.columns
         self.slots = board.slots + EXTRA_SLOTS
+        always, diamond, book = [*range(board.slots)], board.slots, board.slots + 1
+        self.slot_lists = [
+            [always, [*always, book]],
+            [[*always, diamond], [*always, diamond, book]],
+        ]
+        """M3.2: the slots to be planned, by (diamond slot unlocked) and (book slot unlocked)."""
         self.book_spaces = board.book_spaces + 1
         """The starting tile's book included."""
         self.no_a = [int(space in board.book_no_a) for space in range(self.book_spaces)]

@@ -38,8 +38,18 @@ class Points:
             each = box.edition.player_board.end_of_track_pounds
             gain(state, seat, self.points * each, "M11.4")
             return ()
-        options = (*allowed(self, state, seat, box.act.take[self.start :]), box.act.pounds)
+        books = [box.act.take[space] for space in self._affordable(state)]
+        options = (*books, box.act.pounds)
         return (Decision(seat, "mombasa.points", options, args=(("points", self.points),)),)
+
+    def _affordable(self, state: State) -> list[int]:
+        """The display spaces to come with a book that the points suffice for."""
+        box, display, points = state.box, state.book_display, self.points
+        return [
+            space
+            for space in range(self.start, len(display))
+            if display[space] != NONE and box.book_cost[box.book_letters[space]] <= points
+        ]
 
     def take(self, state: State, seat: Seat, action: Take | Pounds) -> None:
         """M7.2: the coin below a book comes with it."""
@@ -96,8 +106,11 @@ class Placing:
             state.stack.pop()
             return ()
         seat, book = Seat(self.seat), self._next(state)
-        options = allowed(self, state, seat, state.box.act.place)
-        name = state.box.books[book].id
+        box = state.box
+        spaces = range(box.book_spaces)
+        free = [space for space in spaces if self._refuse(state, seat, book, space) is None]
+        options = tuple([box.act.place[space] for space in free])
+        name = box.books[book].id
         if not options:
             state.taken.remove(book)
             state.buried[book] += 1
@@ -134,11 +147,15 @@ class Placing:
         state.tell("book_placed", self.rule, seat=seat, book=name, space=space)
 
     def refuse(self, state: State, seat: Seat, action: Place) -> Refusal | None:
+        """What holds for the next book."""
+        return self._refuse(state, seat, self._next(state), action.space)
+
+    def _refuse(self, state: State, seat: int, book: int, space: int) -> Refusal | None:
         """M7.4: where an A-book may not go; M7.9: new books don't cover each other."""
-        box, space = state.box, action.space
+        box = state.box
         if space in self.filled:
             return no("M7.9", "covers_new_book", space=space)
-        if box.books[self._next(state)].letter != LETTER_A:
+        if box.books[book].letter != LETTER_A:
             return None
         below = state.books[seat][space]
         if below == NONE:

@@ -74,10 +74,11 @@ def acquire(state: State, seat: int, space: int, cost: int, rule: str) -> None:
     state.tell("acquired", rule, seat=seat, card=state.box.cards[card].id, price=cost)
 
 
-def displayed(state: State) -> list[Acquire]:
-    """The cards that lie in the display."""
-    acquire = state.box.act.acquire
-    return [acquire[space] for space, card in enumerate(state.display) if card != NONE]
+def affordable(state: State, most: int, off: int) -> list[Acquire]:
+    """The cards in the display that cost no more than that."""
+    take = state.box.act.acquire
+    shown = [space for space, card in enumerate(state.display) if card != NONE]
+    return [take[space] for space in shown if price(state, space, off) <= most]
 
 
 def refuse_card(state: State, space: int) -> Refusal | None:
@@ -103,8 +104,10 @@ class UsingGoods:
     def ask(self, state: State) -> tuple[Decision, ...]:
         """Another card to be used, the card to acquire, or none."""
         seat, act = Seat(self.seat), state.box.act
-        candidates = (*goods_cards(state, seat), *displayed(state), act.no_card)
-        options = allowed(self, state, seat, candidates)
+        cards = affordable(state, self.units, discount(state, seat, self.kinds))
+        more = allowed(self, state, seat, goods_cards(state, seat))
+        none = allowed(self, state, seat, (act.no_card,))
+        options = (*more, *cards, *none)
         return (Decision(seat, "mombasa.goods", options, args=(("units", self.units),)),)
 
     def take(self, state: State, seat: Seat, action: Goods | Acquire | NoCard) -> None:
@@ -155,8 +158,7 @@ class UsingGoods:
     def _buys(self, state: State, seat: int, action: Goods, kinds: int) -> bool:
         """With this card, and all that may still be named, some card of the display."""
         most, off = self._most_units(state, seat, action), discount(state, seat, kinds)
-        shown = [space for space, card in enumerate(state.display) if card != NONE]
-        return any(price(state, space, off) <= most for space in shown)
+        return bool(affordable(state, most, off))
 
     def _most_units(self, state: State, seat: int, action: Goods) -> int:
         """The units with this card and all that may still be named after it."""

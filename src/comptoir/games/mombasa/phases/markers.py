@@ -21,7 +21,7 @@ from comptoir.games.mombasa.kinds import (
     SPACES,
     TILE,
 )
-from comptoir.games.mombasa.phases.goods import acquire, displayed, price, refuse_card
+from comptoir.games.mombasa.phases.goods import acquire, affordable, price, refuse_card
 from comptoir.games.mombasa.phases.tracks import ChoosingTracks
 from comptoir.games.mombasa.printed import CARD_KINDS, Reward, TrackBonus
 from comptoir.games.mombasa.purse import diamonds, gain, pay
@@ -96,6 +96,16 @@ def _use_extra(state: State, seat: int, space: int) -> None:
         companies = range(len(state.tracks))
         steps = tuple([0 if n == company else bonus.steps for n in companies])
         state.stack.append(ChoosingTracks(seat, steps, bonus.tracks, bound=False))
+
+
+def open_spaces(state: State, seat: int) -> list[int]:
+    """The bonus spaces where a marker may go."""
+    if not state.markers[seat]:
+        return []
+    spaces = range(len(SPACES) if any(state.in_force[seat]) else EXTRA)
+    placed = state.placed
+    empty = [space for space in spaces if placed[space] == NONE]
+    return [space for space in empty if refuse_marker(state, seat, space) is None]
 
 
 def refuse_marker(state: State, seat: int, space: int) -> Refusal | None:
@@ -184,17 +194,21 @@ class ChoosingReward:
         """M4.7: its parts in order."""
         state.stack.pop()
         space = SPACES[self.space]
-        state.tell("reward", self.rule, seat=seat, space=space, number=action.number + 1)
+        state.tell("reward", self._rule(), seat=seat, space=space, number=action.number + 1)
         company = NONE
         if self.space < EXTRA:
             company = state.box.edition.majorities[self.space - MAJORITY].company
-        give(state, seat, rewards(state, self.space)[action.number], company, self.rule)
+        give(state, seat, rewards(state, self.space)[action.number], company, self._rule())
+
+    def _rule(self) -> str:
+        """The rule of the space: a majority, or an extra space of a track."""
+        return "M12.B" if self.space >= EXTRA else "M10.5"
 
     def refuse(self, state: State, seat: Seat, action: Choose) -> Refusal | None:
         """M10.5: what the total reaches."""
         offered = rewards(state, self.space)
         if action.number >= len(offered):
-            return no("M10.5", "no_such_reward", rewards=len(offered))
+            return no(self._rule(), "no_such_reward", rewards=len(offered))
         if self.space < EXTRA:
             kind = self.space - MAJORITY
             tier = state.box.edition.majorities[kind].tiers[action.number]
@@ -219,8 +233,9 @@ class Buying:
     def ask(self, state: State) -> tuple[Decision, ...]:
         """M10.19: what the pounds left suffice for."""
         seat, act = Seat(self.seat), state.box.act
-        options = allowed(self, state, seat, (*displayed(state), act.no_card))
-        args = (("pounds", state.pounds[seat]),)
+        pounds = state.pounds[seat]
+        options = (*affordable(state, pounds, self.off), act.no_card)
+        args = (("pounds", pounds),)
         return (Decision(seat, "mombasa.buy", options, args=args),)
 
     def take(self, state: State, seat: Seat, action: Acquire | NoCard) -> None:

@@ -12,12 +12,9 @@ from comptoir.games.mombasa.state import State
 def slots(state: State, seat: int) -> list[int]:
     """M3.2, M11.1, M11.2: three slots, and those that diamonds and ink jar unlocked."""
     board = state.box.edition.player_board
-    found = list(range(board.slots))
-    if state.diamonds[seat] >= board.diamond_slot:
-        found.append(board.slots)
-    if state.jar[seat] >= board.book_slot:
-        found.append(board.slots + 1)
-    return found
+    by_diamonds = state.diamonds[seat] >= board.diamond_slot
+    by_books = state.jar[seat] >= board.book_slot
+    return state.box.slot_lists[by_diamonds][by_books]
 
 
 def begin_planning(state: State) -> None:

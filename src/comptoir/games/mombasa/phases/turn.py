@@ -22,11 +22,9 @@ from comptoir.games.mombasa.area import (
 from comptoir.games.mombasa.kinds import (
     BOOKKEEPER,
     EXPANSION,
-    EXTRA,
     MERCHANT,
     MORE_MARKERS,
     NONE,
-    SPACES,
     TILE_BOOKKEEPER,
     TILE_EXPANSION,
     TILE_MERCHANT,
@@ -38,7 +36,7 @@ from comptoir.games.mombasa.phases.displays import FillingBooks, book_space
 from comptoir.games.mombasa.phases.ending import end_phase
 from comptoir.games.mombasa.phases.expansion import begin_expansion
 from comptoir.games.mombasa.phases.goods import goods_cards, refuse_goods, use_goods
-from comptoir.games.mombasa.phases.markers import place_marker, refuse_marker
+from comptoir.games.mombasa.phases.markers import open_spaces, place_marker, refuse_marker
 from comptoir.games.mombasa.phases.merchant import use_merchant
 from comptoir.games.mombasa.refusals import no
 from comptoir.games.mombasa.state import State
@@ -123,7 +121,7 @@ class Turn:
         goods = goods_cards(state, seat)
         options: list[Action] = [*goods]
         options += specials(state, seat)
-        options += marker_options(state, seat)
+        options += [act.marker[space] for space in open_spaces(state, seat)]
         if goods and has_tile(state, seat, TILE_PLUS_ONE):
             options += [act.plus_one[card] for card in dict.fromkeys(a.card for a in goods)]
         options.append(act.end)
@@ -177,16 +175,6 @@ def specials(state: State, seat: int) -> list[Action]:
     found += [box.act.bookkeeper[card] for card in cards if kinds[card] == BOOKKEEPER]
     found += [box.act.merchant[card] for card in cards if kinds[card] == MERCHANT]
     return found
-
-
-def marker_options(state: State, seat: int) -> list[Action]:
-    """The bonus spaces where a marker may go."""
-    if not state.markers[seat]:
-        return []
-    spaces = len(SPACES) if any(state.in_force[seat]) else EXTRA
-    marker, placed = state.box.act.marker, state.placed
-    empty = [space for space in range(spaces) if placed[space] == NONE]
-    return [marker[space] for space in empty if refuse_marker(state, seat, space) is None]
 
 
 def refuse_special(state: State, seat: int, card: int) -> Refusal | None:
