@@ -44,11 +44,6 @@ mombasa-part-steps =
         [few] { $steps } políčka
        *[other] { $steps } políček
     }
-mombasa-part-level =
-    { $level ->
-        [1] první
-       *[2] druhé
-    }
 mombasa-part-display =
     { $column ->
         [1] řada { $row }, levý sloupec
@@ -234,10 +229,10 @@ mombasa-id-tile_plus_one = destička „+1 zboží“
 mombasa-id-first_player = začínající hráč
 mombasa-id-buy = koupě karty
 mombasa-id-sell = prodej karty
-mombasa-id-majority_coffee = převaha (káva)
-mombasa-id-majority_bananas = převaha (banány)
-mombasa-id-majority_cotton = převaha (bavlna)
-mombasa-id-majority_expansion = převaha (expanze)
+mombasa-id-majority_coffee = převaha v kávě
+mombasa-id-majority_bananas = převaha v banánech
+mombasa-id-majority_cotton = převaha v bavlně
+mombasa-id-majority_expansion = převaha v expanzi
 mombasa-id-extra_mombasa_1 = první dodatečné políčko stupnice Mombasy
 mombasa-id-extra_mombasa_2 = druhé dodatečné políčko stupnice Mombasy
 mombasa-id-extra_cape_town_1 = první dodatečné políčko stupnice Kapského Města
@@ -429,11 +424,11 @@ mombasa-category-bookkeeping = Účetnictví
 
 mombasa-event-track_laid = Stupnice { $track } leží u okraje: { $company }.
 mombasa-event-first_player = Los určuje začínajícího hráče: { $seat }.
-mombasa-event-one_expansion = { $seat } dostává kartu „{ $card }“.
+mombasa-event-one_expansion = { $seat } dostává { $card_acc }.
 mombasa-event-tile_dealt = { $seat } dostává { $tile_acc }.
 mombasa-event-tile_kept = { $seat } si nechává { $tile_acc }.
 mombasa-event-tile_chosen = { $seat } už má vybranou startovní destičku.
-mombasa-event-starting_tile = { $seat } začíná s destičkou: { $tile }.
+mombasa-event-starting_tile = { $seat } má { $tile_acc }.
 mombasa-event-laid_to_rest = { $seat } pokládá { $card_acc } na místo pro použité karty č. { $slot }.
 mombasa-event-resting_done = { $seat } už má obsazená místa pro použité karty.
 mombasa-event-rested = { $seat } začíná s kartami na místech pro použité karty: { $cards }.
@@ -458,9 +453,9 @@ mombasa-event-tile_received = { $seat } dostává { $tile_acc }.
 mombasa-event-markers_returned = Všechny bonusové kameny se vracejí hráčům.
 mombasa-event-scored =
     { $total ->
-        [one] { $seat } má nakonec { $total } libru a je na { $rank }. místě.
-        [few] { $seat } má nakonec { $total } libry a je na { $rank }. místě.
-       *[other] { $seat } má nakonec { $total } liber a je na { $rank }. místě.
+        [one] { $seat } končí s výsledkem { $total } libra na { $rank }. místě.
+        [few] { $seat } končí s výsledkem { $total } libry na { $rank }. místě.
+       *[other] { $seat } končí s výsledkem { $total } liber na { $rank }. místě.
     }
 
 ## Co se stalo: peníze, stupnice a bonusy
@@ -471,7 +466,11 @@ mombasa-event-diamonds = { $seat } posouvá diamant o { mombasa-part-steps } vp�
 mombasa-event-slot_unlocked = { $seat } odemyká akční místo č. { $slot }, od příští fáze plánování.
 mombasa-event-track_chosen = { $seat } může na stupnici { $company_gen } postoupit o { mombasa-part-steps }.
 mombasa-event-stepped = { $seat } postupuje na políčko { $space } stupnice { $company_gen }.
-mombasa-event-special_space = { $seat } dosahuje na { mombasa-part-level } speciální políčko stupnice { $company_gen } a odemyká jeho bonus.
+mombasa-event-special_space =
+    { $level ->
+        [1] { $seat } dosahuje prvního speciálního políčka stupnice { $company_gen } a odemyká jeho bonus.
+       *[2] { $seat } dosahuje druhého speciálního políčka stupnice { $company_gen } a odemyká jeho bonus.
+    }
 mombasa-event-steps_lost =
     { $steps ->
         [one] { $seat } nevyužívá { $steps } políčko na stupnici { $company_gen }.
@@ -492,7 +491,7 @@ mombasa-event-more_markers =
 
 ## Co se stalo: akce
 
-mombasa-event-goods_used = { $seat } používá { $card_acc } a má z ní { mombasa-part-units }.
+mombasa-event-goods_used = { $seat } používá { $card_acc } a získává { mombasa-part-units }.
 mombasa-event-acquired = { $seat } si pořizuje { $card_acc }, cena: { $price }.
 mombasa-event-acquired_none = { $seat } si nepořizuje kartu a má { mombasa-part-units } na stupnice společností.
 mombasa-event-units_lost = { $seat } nevyužívá { mombasa-part-units } zboží.
@@ -505,13 +504,13 @@ mombasa-event-expansion_lost =
         [few] { $seat } nerozšiřuje žádnou síť; propadají { $points } body expanze.
        *[other] { $seat } nerozšiřuje žádnou síť; propadá { $points } bodů expanze.
     }
-mombasa-event-region_chosen = { $seat } vydává { mombasa-part-expansion } za region { $region }.
-mombasa-event-entered = { $seat } obsazuje region { $region } stanicí { $company_gen } ze sloupce { $column } jejího sídla.
+mombasa-event-region_chosen = { $seat } spotřebovává { mombasa-part-expansion } na region { $region }.
+mombasa-event-entered = { $seat } obsazuje region { $region } stanicí { $company_gen } ze sloupce { $column } sídla.
 mombasa-event-ousted = { $seat } odstraňuje stanici { $company_gen } z regionu { $region }.
 mombasa-event-points_lost = { $seat } nevyužívá { mombasa-part-expansion }.
-mombasa-event-returned = { $seat } vrací odstraněnou stanici { $company_gen } do sloupce { $column } jejího sídla.
+mombasa-event-returned = { $seat } vrací odstraněnou stanici { $company_gen } do sloupce { $column } sídla.
 mombasa-event-post_lost = { $seat } nemá kam vrátit odstraněnou stanici { $company_gen }: v sídle není místo, stanice je vyřazena ze hry.
-mombasa-event-removed = { $seat } vyřazuje ze hry stanici { $company_gen } ze sloupce { $column } jejího sídla.
+mombasa-event-removed = { $seat } vyřazuje ze hry stanici { $company_gen } ze sloupce { $column } sídla.
 mombasa-event-removed_none =
     { $posts ->
         [one] { $seat } nechce vyřadit ještě { $posts } stanici.
@@ -519,7 +518,7 @@ mombasa-event-removed_none =
        *[other] { $seat } nechce vyřadit ještě { $posts } stanic.
     }
 mombasa-event-bookkeeper_used = { $seat } používá { $card_acc }.
-mombasa-event-book_flipped = { $seat } otáčí lícem dolů { $book_acc } ({ mombasa-part-book_space }).
+mombasa-event-book_flipped = { $seat } otáčí na { mombasa-part-book_space.loc } lícem dolů { $book_acc }.
 mombasa-event-jar_moved = { $seat } posouvá kalamář na { mombasa-part-book_space.acc }: { $book }.
 mombasa-event-jar_stopped = { $seat } nechává kalamář stát; účetní dává { mombasa-part-books }.
 mombasa-event-book_taken = { $seat } si bere { $book_acc } za { mombasa-part-books }.
@@ -611,7 +610,7 @@ mombasa-do-draw = Odkrýt { $card_acc }
 mombasa-do-reveal = Odkrýt { $book_acc }
 mombasa-do-deal = Rozdat { $tile_acc }
 mombasa-do-keep = Nechat si { $tile_acc }
-mombasa-do-rest = { $card }
+mombasa-do-rest = Položit tam { $card_acc }
 mombasa-do-plan = Připravit { $card_acc }
 mombasa-do-leave = Nechat místo prázdné
 mombasa-do-goods = Použít { $card_acc }
@@ -652,7 +651,7 @@ mombasa-why-tile_dealt_already = Tato startovní destička už je rozdaná: { $t
 mombasa-why-tile_not_yours = Tuto startovní destičku nemáš: { $tile }.
 mombasa-why-not_on_tile = Tuto kartu tvá startovní destička neuvádí, nebo už je položená: { $card }.
 mombasa-why-share_in_slot = Kartu jediné akcie nelze nikdy umístit na akční místo.
-mombasa-why-not_in_hand = Tuto kartu nemáš v ruce, nebo už je připravená: { $card }.
+mombasa-why-not_in_hand = Tuto kartu v ruce (už) nemáš: { $card }.
 mombasa-why-not_face_up = Toto nemáš ve své oblasti akcí lícem nahoru: { $card }.
 mombasa-why-plus_not_there = Destička „+1 zboží“ neleží na takové kartě lícem nahoru: { $card }.
 mombasa-why-no_expansion_card = Ve své oblasti akcí nemáš lícem nahoru žádnou kartu ani destičku expanze.
@@ -733,7 +732,7 @@ mombasa-why-covers_better_book = Na { mombasa-part-book_space.loc } leží kniha
 mombasa-why-no_marker_left = V tomto kole už nemáš žádný bonusový kámen.
 mombasa-why-space_taken = Do konce kola je tu bonusový kámen, který má { $seat }.
 mombasa-why-first_turn_of_first_player = Začínající hráč nesmí toto políčko obsadit ve svém prvním tahu v kole.
-mombasa-why-below_threshold = Tato odměna vyžaduje celkovou hodnotu { $need } ({ $kind }); lícem nahoru máš { $have }.
+mombasa-why-below_threshold = To vyžaduje celkovou hodnotu { $need } ({ $kind }); lícem nahoru máš { $have }.
 mombasa-why-no_majority = { $seat } má lícem nahoru vyšší celkovou hodnotu ({ $kind }): { $theirs }; ty máš { $have }.
 mombasa-why-no_extra_space = Stupnice { $company_gen } nemá dodatečná bonusová políčka.
 mombasa-why-not_unlocked =

@@ -333,8 +333,8 @@ mombasa-event-tile_received = { $seat } receives { $tile_the }.
 mombasa-event-markers_returned = All bonus markers go back to their players.
 mombasa-event-scored =
     { $total ->
-        [one] { $seat } has { $total } pound in the end and comes in at place { $rank }.
-       *[other] { $seat } has { $total } pounds in the end and comes in at place { $rank }.
+        [one] { $seat } finishes with { $total } pound, in place { $rank }.
+       *[other] { $seat } finishes with { $total } pounds, in place { $rank }.
     }
 
 ## What happened: money, tracks and bonuses
@@ -370,8 +370,8 @@ mombasa-event-ousted = { $seat } ousts the { $company } trading post from { $reg
 mombasa-event-points_lost = { $seat } forfeits { mombasa-part-expansion }.
 mombasa-event-returned = { $seat } returns an ousted { $company } trading post to column { $column } of its base.
 mombasa-event-post_lost = { $seat } finds no room for an ousted { $company } trading post in its base; it leaves the game.
-mombasa-event-removed = { $seat } removes a { $company } trading post, from column { $column } of its base, from the game.
-mombasa-event-removed_none = { $seat } could have removed { mombasa-part-posts } more, but declines.
+mombasa-event-removed = { $seat } takes a { $company } trading post from column { $column } of its base out of the game.
+mombasa-event-removed_none = { $seat } could take { mombasa-part-posts } more out of the game, but declines.
 mombasa-event-bookkeeper_used = { $seat } uses { $card_the }.
 mombasa-event-book_flipped = { $seat } flips the { $book } face down, on { mombasa-part-book_space }.
 mombasa-event-jar_moved = { $seat } moves the ink jar to { mombasa-part-book_space }: { $book }.
@@ -432,7 +432,7 @@ mombasa-ask-column = From which column of the { $company } base comes the tradin
     .title = taking a trading post from a base
 mombasa-ask-return = To which column of its base does the ousted { $company } trading post return?
     .title = returning an ousted trading post
-mombasa-ask-remove = Which trading post do you remove from the game? ({ mombasa-part-posts } at most)
+mombasa-ask-remove = Which trading post do you take out of the game? ({ mombasa-part-posts } at most)
     .title = removing trading posts
 mombasa-ask-ledger = Do you flip a book, move the ink jar or stop? (Then the bookkeeper gives { mombasa-part-books }.)
     .title = moving the ink jar
@@ -459,7 +459,7 @@ mombasa-do-draw = Draw { $card_the }
 mombasa-do-reveal = Reveal the { $book }
 mombasa-do-deal = Deal { $tile }
 mombasa-do-keep = Keep { $tile }
-mombasa-do-rest = { $card }
+mombasa-do-rest = Put { $card_the } there
 mombasa-do-plan = Plan { $card_the }
 mombasa-do-leave = Leave the slot empty
 mombasa-do-goods = Use { $card }
@@ -474,7 +474,7 @@ mombasa-do-expand = Use all expansion cards
 mombasa-do-company = Expand { $company }
 mombasa-do-enter = Enter { $region_the }
 mombasa-do-column = Column { $column }
-mombasa-do-remove = Remove a { $company } trading post, column { $column }
+mombasa-do-remove = Take out a { $company } trading post, column { $column }
 mombasa-do-bookkeeper = Use { $card_the }
 mombasa-do-flip = Flip the book on { mombasa-part-book_space }
 mombasa-do-forward = Move the ink jar to the next book
@@ -500,7 +500,7 @@ mombasa-why-tile_dealt_already = This starting tile has been dealt already: { $t
 mombasa-why-tile_not_yours = This starting tile was not dealt to you: { $tile }.
 mombasa-why-not_on_tile = Your starting tile does not name this card, or it is laid already: { $card }.
 mombasa-why-share_in_slot = A single share card can never be placed in an action slot.
-mombasa-why-not_in_hand = You don’t have this card in your hand, or it is planned already: { $card }.
+mombasa-why-not_in_hand = You don’t have this card left in your hand: { $card }.
 mombasa-why-not_face_up = You don’t have this face up in your action area: { $card }.
 mombasa-why-plus_not_there = The “+1” goods tile does not lie on a face-up card like this: { $card }.
 mombasa-why-no_expansion_card = You have no expansion card or tile face up in your action area.
@@ -544,7 +544,11 @@ mombasa-why-book_behind_jar = The ink jar stands on or beyond { mombasa-part-boo
 mombasa-why-no_book_there = There is no book on { mombasa-part-book_space } of your bookkeeping track.
 mombasa-why-flipped_already = The book on { mombasa-part-book_space } is face down already.
 mombasa-why-jar_at_end = Your ink jar is on the last space of the bookkeeping track.
-mombasa-why-needs_goods = This book needs { $need } { $good }; you have { $have } face up.
+mombasa-why-needs_goods =
+    { $need ->
+        [one] This book needs { $need } unit of { $good }; you have { $have } face up.
+       *[other] This book needs { $need } { $good }; you have { $have } face up.
+    }
 mombasa-why-needs_one_good = This book needs { $need } units of one good, besides its other requirement if it has one; you have { $have } at most.
 mombasa-why-needs_expansion =
     { $need ->
@@ -570,7 +574,7 @@ mombasa-why-covers_better_book = The book on { mombasa-part-book_space } is a B-
 mombasa-why-no_marker_left = You have no bonus marker left in this round.
 mombasa-why-space_taken = { $seat } has a bonus marker on this space until the end of the round.
 mombasa-why-first_turn_of_first_player = The first player may not place a bonus marker here in the first turn of a round.
-mombasa-why-below_threshold = This reward asks for a total of { $need } ({ $kind }); you have { $have } face up.
+mombasa-why-below_threshold = That needs a total of { $need } ({ $kind }); you have { $have } face up.
 mombasa-why-no_majority = { $seat } has a higher total ({ $kind }) face up: { $theirs }; you have { $have }.
 mombasa-why-no_extra_space = The track of { $company } has no extra bonus spaces.
 mombasa-why-not_unlocked =

@@ -130,29 +130,44 @@ mombasa-id-D2 = D2
 
 mombasa-id-coffee_1 = kawa 1
     .acc = kawę 1
+    .gen = kawy 1
 mombasa-id-coffee_2 = kawa 2
     .acc = kawę 2
+    .gen = kawy 2
 mombasa-id-coffee_3 = kawa 3
     .acc = kawę 3
+    .gen = kawy 3
 mombasa-id-coffee_4 = kawa 4
     .acc = kawę 4
+    .gen = kawy 4
 mombasa-id-coffee_4_cairo = kawa 4 z udziałem Kairu
     .acc = kawę 4 z udziałem Kairu
+    .gen = kawy 4 z udziałem Kairu
 mombasa-id-bananas_1 = banany 1
+    .gen = bananów 1
 mombasa-id-bananas_2 = banany 2
+    .gen = bananów 2
 mombasa-id-bananas_3 = banany 3
+    .gen = bananów 3
 mombasa-id-bananas_4 = banany 4
+    .gen = bananów 4
 mombasa-id-bananas_4_cape_town = banany 4 z udziałem Cape Town
+    .gen = bananów 4 z udziałem Cape Town
 mombasa-id-cotton_1 = bawełna 1
     .acc = bawełnę 1
+    .gen = bawełny 1
 mombasa-id-cotton_2 = bawełna 2
     .acc = bawełnę 2
+    .gen = bawełny 2
 mombasa-id-cotton_3 = bawełna 3
     .acc = bawełnę 3
+    .gen = bawełny 3
 mombasa-id-cotton_4 = bawełna 4
     .acc = bawełnę 4
+    .gen = bawełny 4
 mombasa-id-cotton_4_saint_louis = bawełna 4 z udziałem Saint-Louis
     .acc = bawełnę 4 z udziałem Saint-Louis
+    .gen = bawełny 4 z udziałem Saint-Louis
 mombasa-id-expansion_1_crate_0 = ekspansja 1 (skrzynia 0)
     .acc = ekspansję 1 (skrzynia 0)
 mombasa-id-expansion_1_crate_1 = ekspansja 1 (skrzynia 1)
@@ -183,22 +198,31 @@ mombasa-id-expansion_3_cairo = ekspansja 3 z udziałem Kairu
     .acc = ekspansję 3 z udziałem Kairu
 mombasa-id-bookkeeper_2_crate_1 = księgowy 2 (skrzynia 1)
     .acc = księgowego 2 (skrzynia 1)
+    .gen = księgowego 2 (skrzynia 1)
 mombasa-id-bookkeeper_2_crate_2 = księgowy 2 (skrzynia 2)
     .acc = księgowego 2 (skrzynia 2)
+    .gen = księgowego 2 (skrzynia 2)
 mombasa-id-bookkeeper_3 = księgowy 3
     .acc = księgowego 3
+    .gen = księgowego 3
 mombasa-id-bookkeeper_3_mombasa = księgowy 3 z udziałem Mombasy
     .acc = księgowego 3 z udziałem Mombasy
+    .gen = księgowego 3 z udziałem Mombasy
 mombasa-id-diamond_merchant = handlarz diamentów
     .acc = handlarza diamentów
+    .gen = handlarza diamentów
 mombasa-id-diamond_merchant_mombasa = handlarz diamentów z Mombasy
     .acc = handlarza diamentów z Mombasy
+    .gen = handlarza diamentów z Mombasy
 mombasa-id-diamond_merchant_cape_town = handlarz diamentów z Cape Town
     .acc = handlarza diamentów z Cape Town
+    .gen = handlarza diamentów z Cape Town
 mombasa-id-diamond_merchant_saint_louis = handlarz diamentów z Saint-Louis
     .acc = handlarza diamentów z Saint-Louis
+    .gen = handlarza diamentów z Saint-Louis
 mombasa-id-diamond_merchant_cairo = handlarz diamentów z Kairu
     .acc = handlarza diamentów z Kairu
+    .gen = handlarza diamentów z Kairu
 mombasa-id-share_mombasa_crate_3 = udział Mombasy (skrzynia 3)
 mombasa-id-share_mombasa_crate_4 = udział Mombasy (skrzynia 4)
 mombasa-id-share_cape_town_crate_3 = udział Cape Town (skrzynia 3)
@@ -208,19 +232,23 @@ mombasa-id-share_saint_louis_crate_4 = udział Saint-Louis (skrzynia 4)
 mombasa-id-share_cairo_crate_3 = udział Kairu (skrzynia 3)
 mombasa-id-share_cairo_crate_4 = udział Kairu (skrzynia 4)
 mombasa-id-tile_bookkeeper = żeton księgowego
+    .gen = żetonu księgowego
 mombasa-id-tile_diamond_merchant = żeton handlarza diamentów
+    .gen = żetonu handlarza diamentów
 mombasa-id-tile_expansion = żeton ekspansji
+    .gen = żetonu ekspansji
 mombasa-id-tile_plus_one = żeton „+1” towar
+    .gen = żetonu „+1” towar
 
 ## Pola premii
 
 mombasa-id-first_player = gracz rozpoczynający
 mombasa-id-buy = kupno karty
 mombasa-id-sell = sprzedaż karty
-mombasa-id-majority_coffee = większość (kawa)
-mombasa-id-majority_bananas = większość (banany)
-mombasa-id-majority_cotton = większość (bawełna)
-mombasa-id-majority_expansion = większość (ekspansja)
+mombasa-id-majority_coffee = większość – kawa
+mombasa-id-majority_bananas = większość – banany
+mombasa-id-majority_cotton = większość – bawełna
+mombasa-id-majority_expansion = większość – ekspansja
 mombasa-id-extra_mombasa_1 = pierwsze dodatkowe pole premii toru Mombasy
 mombasa-id-extra_mombasa_2 = drugie dodatkowe pole premii toru Mombasy
 mombasa-id-extra_cape_town_1 = pierwsze dodatkowe pole premii toru Cape Town
@@ -402,7 +430,7 @@ mombasa-category-bookkeeping = Księgowość
 
 mombasa-event-track_laid = Tor { $track } leży teraz przy krawędzi: { $company }.
 mombasa-event-first_player = Los wskazuje gracza rozpoczynającego: { $seat }.
-mombasa-event-one_expansion = { $seat } otrzymuje kartę „{ $card }”.
+mombasa-event-one_expansion = { $seat } otrzymuje { $card_acc }.
 mombasa-event-tile_dealt = { $seat } otrzymuje { $tile_acc }.
 mombasa-event-tile_kept = { $seat } zatrzymuje { $tile_acc }.
 mombasa-event-tile_chosen = { $seat } ma już wybrany żeton początkowy.
@@ -431,9 +459,9 @@ mombasa-event-tile_received = { $seat } otrzymuje { $tile_acc }.
 mombasa-event-markers_returned = Wszystkie znaczniki premii wracają do graczy.
 mombasa-event-scored =
     { $total ->
-        [one] { $seat } ma na koniec { $total } funta i zajmuje miejsce { $rank }.
-        [few] { $seat } ma na koniec { $total } funty i zajmuje miejsce { $rank }.
-       *[many] { $seat } ma na koniec { $total } funtów i zajmuje miejsce { $rank }.
+        [one] { $seat } kończy z wynikiem { $total } funt na miejscu { $rank }.
+        [few] { $seat } kończy z wynikiem { $total } funty na miejscu { $rank }.
+       *[many] { $seat } kończy z wynikiem { $total } funtów na miejscu { $rank }.
     }
 
 ## Co się stało: pieniądze, tory i przywileje
@@ -465,7 +493,7 @@ mombasa-event-more_markers =
 
 ## Co się stało: akcje
 
-mombasa-event-goods_used = { $seat } używa karty „{ $card }” i ma z niej { mombasa-part-units }.
+mombasa-event-goods_used = { $seat } używa { $card_gen } i zyskuje { mombasa-part-units }.
 mombasa-event-acquired = { $seat } kupuje { $card_acc }, cena: { $price }.
 mombasa-event-acquired_none = { $seat } nie kupuje karty i ma { mombasa-part-units } na tory inwestycji.
 mombasa-event-units_lost =
@@ -484,32 +512,32 @@ mombasa-event-expansion_lost =
        *[many] { $seat } nie rozwija żadnej kompanii; przepada { $points } punktów ekspansji.
     }
 mombasa-event-region_chosen = { $seat } wydaje { mombasa-part-expansion } na region { $region }.
-mombasa-event-entered = { $seat } wkracza do regionu { $region } z faktorią { $company_gen } z kolumny { $column } jej siedziby.
-mombasa-event-ousted = { $seat } usuwa faktorię { $company_gen } z regionu { $region }.
+mombasa-event-entered = { $seat } wkracza do regionu { $region } z faktorią { $company_gen } z kolumny { $column } siedziby.
+mombasa-event-ousted = { $seat } zabiera z regionu { $region } faktorię { $company_gen }.
 mombasa-event-points_lost =
     { $points ->
         [one] { $seat } nie wykorzystuje { $points } punktu ekspansji.
         [few] { $seat } nie wykorzystuje { $points } punktów ekspansji.
        *[many] { $seat } nie wykorzystuje { $points } punktów ekspansji.
     }
-mombasa-event-returned = { $seat } odkłada faktorię { $company_gen } do kolumny { $column } jej siedziby.
-mombasa-event-post_lost = { $seat } nie ma gdzie odłożyć faktorii { $company_gen }: w jej siedzibie nie ma miejsca, więc wypada z gry.
-mombasa-event-removed = { $seat } odrzuca z gry faktorię { $company_gen } z kolumny { $column } jej siedziby.
+mombasa-event-returned = { $seat } odkłada faktorię { $company_gen } do kolumny { $column } siedziby.
+mombasa-event-post_lost = { $seat } nie ma gdzie odłożyć faktorii { $company_gen }: w siedzibie nie ma miejsca, więc faktoria wypada z gry.
+mombasa-event-removed = { $seat } odrzuca z gry faktorię { $company_gen } z kolumny { $column } siedziby.
 mombasa-event-removed_none =
     { $posts ->
         [one] { $seat } rezygnuje z odrzucenia { $posts } faktorii.
         [few] { $seat } rezygnuje z odrzucenia { $posts } faktorii.
        *[many] { $seat } rezygnuje z odrzucenia { $posts } faktorii.
     }
-mombasa-event-bookkeeper_used = { $seat } używa: { $card }.
-mombasa-event-book_flipped = { $seat } odwraca { $book_acc } ({ mombasa-part-book_space }).
+mombasa-event-bookkeeper_used = { $seat } używa { $card_gen }.
+mombasa-event-book_flipped = { $seat } odwraca na { mombasa-part-book_space.loc } { $book_acc }.
 mombasa-event-jar_moved = { $seat } przesuwa kałamarz na { mombasa-part-book_space }: { $book }.
 mombasa-event-jar_stopped = { $seat } zostawia kałamarz na miejscu; księgowy daje { mombasa-part-books }.
 mombasa-event-book_taken = { $seat } bierze { $book_acc } za { mombasa-part-books }.
 mombasa-event-book_named = { $seat } umieszcza teraz { $book_acc }.
 mombasa-event-book_placed = { $seat } umieszcza { $book_acc } na torze księgowości ({ mombasa-part-book_space }).
 mombasa-event-book_discarded = { $seat } nie ma pola na { $book_acc } i ją odrzuca.
-mombasa-event-merchant_used = { $seat } używa: { $card }.
+mombasa-event-merchant_used = { $seat } używa { $card_gen }.
 mombasa-event-marker_placed = { $seat } umieszcza znacznik premii: { $space }.
 mombasa-event-first_player_marker = { $seat } bierze żeton gracza rozpoczynającego na następną rundę.
 mombasa-event-tile_reserved = { $seat } rezerwuje { $tile_acc } na następną rundę.
@@ -594,11 +622,11 @@ mombasa-do-draw = Odkryj { $card_acc }
 mombasa-do-reveal = Odkryj { $book_acc }
 mombasa-do-deal = Rozdaj { $tile_acc }
 mombasa-do-keep = Zatrzymaj { $tile_acc }
-mombasa-do-rest = { $card }
+mombasa-do-rest = Połóż tam { $card_acc }
 mombasa-do-plan = Zaplanuj { $card_acc }
 mombasa-do-leave = Zostaw puste miejsce
-mombasa-do-goods = Użyj karty „{ $card }”
-mombasa-do-goods_plus = Użyj karty „{ $card }” z żetonem „+1” towar
+mombasa-do-goods = Użyj { $card_gen }
+mombasa-do-goods_plus = Użyj { $card_gen } z żetonem „+1” towar
 mombasa-do-plus_one = Połóż żeton „+1” towar na kartę „{ $card }”
 mombasa-do-acquire = Weź kartę ({ mombasa-part-display })
 mombasa-do-no_card = Nie bierz karty
@@ -610,14 +638,14 @@ mombasa-do-company = Rozwiń kompanię: { $company }
 mombasa-do-enter = Wkrocz do regionu { $region }
 mombasa-do-column = Kolumna { $column }
 mombasa-do-remove = Odrzuć faktorię { $company_gen }, kolumna { $column }
-mombasa-do-bookkeeper = Użyj: { $card }
+mombasa-do-bookkeeper = Użyj { $card_gen }
 mombasa-do-flip = Odwróć książkę ({ mombasa-part-book_space })
 mombasa-do-forward = Przesuń kałamarz na następną książkę
 mombasa-do-take = Weź książkę (rząd { $row }, kolumna { $digit })
 mombasa-do-pounds = Weź funty za pozostałe punkty
 mombasa-do-next = Umieść teraz { $book_acc }
 mombasa-do-place = Na { mombasa-part-book_space.loc }
-mombasa-do-merchant = Użyj: { $card }
+mombasa-do-merchant = Użyj { $card_gen }
 mombasa-do-marker = Umieść znacznik premii: { $space }
 mombasa-do-choose = Premia { $number }
 mombasa-do-sell = Sprzedaj { $card_acc }
@@ -635,8 +663,8 @@ mombasa-why-tile_dealt_already = Ten żeton początkowy jest już rozdany: { $ti
 mombasa-why-tile_not_yours = Nie masz tego żetonu początkowego: { $tile }.
 mombasa-why-not_on_tile = Tej karty nie wskazuje twój żeton początkowy albo jest już położona: { $card }.
 mombasa-why-share_in_slot = Karty pojedynczego udziału nigdy nie można położyć na miejscu na kartę akcji.
-mombasa-why-not_in_hand = Nie masz tej karty w ręce albo jest już zaplanowana: { $card }.
-mombasa-why-not_face_up = W twojej strefie akcji nie leży to odkryte: { $card }.
+mombasa-why-not_in_hand = Nie masz (już) tej karty w ręce: { $card }.
+mombasa-why-not_face_up = Tego nie masz odkrytego w swojej strefie akcji: { $card }.
 mombasa-why-plus_not_there = Żeton „+1” towar nie leży na takiej odkrytej karcie: { $card }.
 mombasa-why-no_expansion_card = Nie masz odkrytej karty ani żetonu ekspansji w swojej strefie akcji.
 mombasa-why-no_plus_one = Nie masz żetonu „+1” towar.
@@ -710,13 +738,13 @@ mombasa-why-book_too_dear =
        *[many] Ta książka kosztuje { $cost } punktów książek, a masz { $points }.
     }
 mombasa-why-book_not_taken = Tej książki nie ma wśród wziętych w tej turze albo jest już umieszczona: { $book }.
-mombasa-why-covers_new_book = Na { mombasa-part-book_space.loc } leży książka z tej tury: nie można jej jeszcze zakryć.
+mombasa-why-covers_new_book = Na { mombasa-part-book_space.loc } leży książka z tej tury: nie można jeszcze położyć na niej innej.
 mombasa-why-crossed_out = Na { mombasa-part-book_space.loc } jest przekreślona litera A: nie można tam umieścić książki A.
-mombasa-why-covers_better_book = Na { mombasa-part-book_space.loc } leży książka B lub C: książka A nie może jej zakryć.
+mombasa-why-covers_better_book = Na { mombasa-part-book_space.loc } leży książka B lub C: nie można położyć na niej książki A.
 mombasa-why-no_marker_left = Nie masz już znacznika premii w tej rundzie.
 mombasa-why-space_taken = Do końca rundy jest tu znacznik premii, który ma { $seat }.
 mombasa-why-first_turn_of_first_player = Gracz rozpoczynający nie może umieścić tu znacznika premii w swojej pierwszej turze rundy.
-mombasa-why-below_threshold = Ta premia wymaga łącznej wartości { $need } ({ $kind }), a odkryta wartość to { $have }.
+mombasa-why-below_threshold = To wymaga łącznej wartości { $need } ({ $kind }), a odkryta wartość to { $have }.
 mombasa-why-no_majority = { $seat } ma odkrytą większą łączną wartość ({ $kind }): { $theirs }, a ty masz { $have }.
 mombasa-why-no_extra_space = Tor { $company_gen } nie ma dodatkowych pól premii.
 mombasa-why-not_unlocked =
