@@ -1,0 +1,139 @@
+"""How Mombasa sounds: plurals, signs, cases, and the words of the glossary."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from comptoir.core import Action, Decision, Event, Refusal, Seat, Value
+from comptoir.games.mombasa import catalogue
+from comptoir.games.mombasa.box import Box
+from comptoir.games.mombasa.edition import load
+from comptoir.lang import LANGUAGES, Rules, Speaker
+
+GLOSSARY = Path(__file__).parents[2] / "docs" / "glossary.md"
+NO_RULES = Rules(iter(()))
+
+
+def speaker(language: str) -> Speaker:
+    return Speaker(language, ["Ada", "Ben"], NO_RULES)
+
+
+def event(language: str, kind: str, **args: Value) -> str:
+    return speaker(language).event(Event(f"mombasa.{kind}", tuple(args.items())))
+
+
+def option(language: str, kind: str, **args: Value) -> str:
+    return speaker(language).option(Action(f"mombasa.{kind}", tuple(args.items()), ""))
+
+
+def prompt(language: str, kind: str, **args: Value) -> str:
+    return speaker(language).prompt(
+        Decision(Seat(0), f"mombasa.{kind}", (), args=tuple(args.items()))
+    )
+
+
+def refusal(language: str, kind: str, **args: Value) -> str:
+    return speaker(language).refusal(Refusal("", f"mombasa.{kind}", tuple(args.items())))
+
+
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        ("en", ["Ada pays 1 pound.", "Ada pays 3 pounds.", "Ada pays 5 pounds."]),
+        ("nl", ["Ada betaalt 1 pond.", "Ada betaalt 3 pond.", "Ada betaalt 5 pond."]),
+        ("pl", ["Ada płaci 1 funta.", "Ada płaci 3 funty.", "Ada płaci 5 funtów."]),
+        ("cs", ["Ada platí 1 libru.", "Ada platí 3 libry.", "Ada platí 5 liber."]),
+    ],
+)
+def test_paid_pounds_are_said_without_their_sign(language: str, sentences: list[str]) -> None:
+    said = [event(language, "paid", seat=0, pounds=pounds) for pounds in (-1, -3, -5)]
+    assert said == sentences
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "This book needs 3 coffee; you have 2 face up."),
+        ("nl", "Dit boek vereist waarde 3 koffie; je hebt waarde 2 open liggen."),
+        ("pl", "Ta książka wymaga 3 sztuk kawy, a odkrytych masz 2."),
+        ("cs", "Tato kniha vyžaduje 3 jednotky kávy; lícem nahoru máš 2."),
+    ],
+)
+def test_a_refusal_says_the_numbers(language: str, sentence: str) -> None:
+    assert refusal(language, "needs_goods", good="coffee", need=3, have=2) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Do you pay the capital call of 3 pounds and move on the Cairo track?"),
+        ("nl", "Betaal je de kapitaalaflossing van 3 pond en schuif je vooruit op het spoor van"),
+        ("pl", "Wpłacasz 3 funty (wezwanie do uzupełnienia kapitału)"),
+        ("cs", "Zaplatíš 3 libry (povinná splátka)"),
+    ],
+)
+def test_a_capital_call_is_asked_for_where_there_is_one(language: str, sentence: str) -> None:
+    with_call, without = (
+        prompt(language, "advance", company="cairo", steps=2, call=call) for call in (3, 0)
+    )
+    assert with_call.startswith(sentence)
+    assert "3" not in without
+    assert "0" not in without
+
+
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        ("en", ["On the starting tile", "On space 4"]),
+        ("nl", ["Op de starttegel", "Op vak 4"]),
+        ("pl", ["Na żetonie początkowym", "Na polu 4"]),
+        ("cs", ["Na startovní destičku", "Na políčko 4"]),
+    ],
+)
+def test_book_space_0_is_the_starting_tile(language: str, sentences: list[str]) -> None:
+    assert [option(language, "place", space=space) for space in (0, 4)] == sentences
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Use 4 coffee with a Cairo share"),
+        ("nl", "Gebruik 4 koffie met een aandeel van Cairo"),
+        ("pl", "Użyj kawy 4 z udziałem Kairu"),
+        ("cs", "Použít kávu 4 s akcií Káhiry"),
+    ],
+)
+def test_cards_have_names_in_the_case_that_the_sentence_wants(language: str, sentence: str) -> None:
+    assert option(language, "goods", card="coffee_4_cairo") == sentence
+
+
+def test_a_plan_of_nothing_is_said() -> None:
+    said = [event(language, "revealed", seat=0, cards=()) for language in LANGUAGES]
+    assert said == [
+        "Ada reveals nothing.",
+        "Ada draait open: niets.",
+        "Ada odkrywa: nic.",
+        "Ada otáčí lícem nahoru: nic.",
+    ]
+
+
+def test_companies_goods_and_regions_are_those_of_the_glossary() -> None:
+    box = Box(load())
+    rows = glossary()
+    for name in (*box.companies, *box.regions, "coffee", "bananas", "cotton", "bookkeeper"):
+        assert tuple(speaker(language).id("mombasa", name) for language in LANGUAGES) in rows
+
+
+def test_scoring_categories_are_those_of_the_glossary() -> None:
+    rows = {tuple(cell.lower() for cell in row) for row in glossary()}
+    for name in catalogue.CATEGORIES:
+        said = [speaker(language).category("mombasa", name).lower() for language in LANGUAGES]
+        assert tuple(said) in rows
+
+
+def glossary() -> set[tuple[str, ...]]:
+    """The rows of all tables: each term without its gender and its other forms."""
+    lines = GLOSSARY.read_text(encoding="utf-8").splitlines()
+    rows = [line.strip("| ").split(" | ") for line in lines if line.startswith("| ")]
+    return {tuple(re.split(r"[,;:(]", cell)[0].strip() for cell in row) for row in rows}
