@@ -20,6 +20,11 @@ class Outcome:
     err: str
 
     @property
+    def said(self) -> str:
+        """The output, wherever its lines were broken."""
+        return " ".join(self.out.split())
+
+    @property
     def complaint(self) -> str:
         """The one sentence of a run that failed on bad input."""
         assert self.code == 2

@@ -31,7 +31,7 @@ def test_boards_fit_80_columns_through_a_whole_game(key: str, language: str) -> 
     speaker = Speaker(language, NAMES[:seats])
     table, rng = Table(game, seats), Random(4)
     while table.decisions:
-        for _ in range(12):
+        for _ in range(25):
             for decision in table.decisions[:1]:
                 table.choose(decision.seat, uniform(decision, rng))
         view = project(table, Seat(0)).view

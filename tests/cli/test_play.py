@@ -144,7 +144,7 @@ def test_a_record_is_kept_and_can_be_resumed(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     found = run(*ALONE, "--record", file, lines=["1", "2"])
     assert found.code == 0
-    assert "Saved in" in found.out
+    assert "Saved in" in found.said
     assert run("replay", file, "--verify").code == 0
     again = run("play", "speicherstadt", "--resume", file, lines=["board"])
     assert again.code == 0
@@ -155,7 +155,7 @@ def test_a_record_is_kept_and_can_be_resumed(run: Run, tmp_path: Path) -> None:
 
 def test_save_writes_the_game_so_far(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    out = run(*ALONE, lines=["1", f"save {file}", "save", "save /none/x"]).out
+    out = run(*ALONE, lines=["1", f"save {file}", "save", "save /none/x"]).said
     assert "Say where: save FILE" in out
     assert "could not be saved in /none/x" in out
     assert run("replay", file, "--verify").code == 0
@@ -176,7 +176,8 @@ def test_a_full_disk_does_not_end_the_game(
     monkeypatch.setattr(files, "write", fill)
     found = run(*ALONE, "--record", file, lines=["1"] * 8)
     assert found.code == 1
-    assert found.out.count("No space left on device") == 2
+    assert found.said.count("No space left on device. It goes on unsaved.") == 1
+    assert found.said.endswith("No space left on device. It is not saved.")
     assert len(calls) > 5
 
 

@@ -21,7 +21,6 @@ class Keeper:
         self.path = path
         self.names = tuple(names)
         self.date = date
-        self._kept = -1
         self._warned = False
 
     def write(self, table: Table[Any], path: Path) -> None:
@@ -37,27 +36,28 @@ class Keeper:
         except OSError as error:
             raise UsageError(f"Can't write '{self.path}': {error.strerror}.") from None
 
-    def keep(self, table: Table[Any]) -> bool:
-        """Write what there is; whether it is safe. Says only once that it is not."""
-        if self.path is None:
-            return True
-        try:
-            self.write(table, self.path)
-        except OSError as error:
-            if not self._warned:
-                self._warn(self.path, error)
-            return False
-        self._warned = False
-        return True
+    def keep(self, table: Table[Any]) -> None:
+        """Write what there is; say only once that it can't be written."""
+        error = self._try(table)
+        if error and not self._warned:
+            reason = str(error.strerror)
+            self.terminal.warn("cli-goes-on-unsaved", file=str(self.path), reason=reason)
+        self._warned = error is not None
 
     def end(self, table: Table[Any]) -> bool:
-        """Write the record for the last time, and say where it is or that it is not."""
-        self._warned = False
-        kept = self.keep(table)
-        if kept and self.path is not None:
+        """Write the record for the last time, and say whether it is there."""
+        error = self._try(table)
+        if error:
+            reason = str(error.strerror)
+            self.terminal.warn("cli-not-saved", file=str(self.path), reason=reason)
+        elif self.path is not None:
             self.terminal.note("cli-saved", file=str(self.path), steps=len(table.log))
-        return kept
+        return error is None
 
-    def _warn(self, path: Path, error: OSError) -> None:
-        self._warned = True
-        self.terminal.warn("cli-not-saved", file=str(path), reason=str(error.strerror))
+    def _try(self, table: Table[Any]) -> OSError | None:
+        if self.path is not None:
+            try:
+                self.write(table, self.path)
+            except OSError as error:
+                return error
+        return None

@@ -31,7 +31,8 @@ cli-saved =
         [few] Uloženo do { $file }: { $steps } volby.
        *[other] Uloženo do { $file }: { $steps } voleb.
     }
-cli-not-saved = Hru se nepodařilo uložit do { $file }: { $reason }. Hraje se dál bez uložení.
+cli-goes-on-unsaved = Hru se nepodařilo uložit do { $file }: { $reason }. Hraje se dál bez uložení.
+cli-not-saved = Hru se nepodařilo uložit do { $file }: { $reason }. Není uložena.
 cli-winners =
     { $count ->
         [one] Vítězí { $names }.

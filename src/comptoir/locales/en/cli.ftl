@@ -30,7 +30,8 @@ cli-saved =
         [one] Saved in { $file }: { $steps } choice.
        *[other] Saved in { $file }: { $steps } choices.
     }
-cli-not-saved = The game could not be saved in { $file }: { $reason }. It goes on unsaved.
+cli-goes-on-unsaved = The game could not be saved in { $file }: { $reason }. It goes on unsaved.
+cli-not-saved = The game could not be saved in { $file }: { $reason }. It is not saved.
 cli-winners =
     { $count ->
         [one] { $names } wins.

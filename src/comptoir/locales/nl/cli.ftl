@@ -30,7 +30,8 @@ cli-saved =
         [one] Bewaard in { $file }: { $steps } keuze.
        *[other] Bewaard in { $file }: { $steps } keuzes.
     }
-cli-not-saved = Het spel kon niet worden bewaard in { $file }: { $reason }. Het gaat onbewaard verder.
+cli-goes-on-unsaved = Het spel kon niet worden bewaard in { $file }: { $reason }. Het gaat onbewaard verder.
+cli-not-saved = Het spel kon niet worden bewaard in { $file }: { $reason }. Het is niet bewaard.
 cli-winners =
     { $count ->
         [one] { $names } wint.

@@ -31,7 +31,8 @@ cli-saved =
         [few] Zapisano w { $file }: { $steps } wybory.
        *[many] Zapisano w { $file }: { $steps } wyborów.
     }
-cli-not-saved = Nie udało się zapisać gry w { $file }: { $reason }. Gra toczy się dalej bez zapisu.
+cli-goes-on-unsaved = Nie udało się zapisać gry w { $file }: { $reason }. Gra toczy się dalej bez zapisu.
+cli-not-saved = Nie udało się zapisać gry w { $file }: { $reason }. Gra nie jest zapisana.
 cli-winners =
     { $count ->
         [one] Wygrywa { $names }.
