@@ -9,6 +9,8 @@ from typing import Any, Protocol
 
 from comptoir import games
 from comptoir.core import Event, Game
+from comptoir.games.mombasa import catalogue as mombasa_catalogue
+from comptoir.games.mombasa import census as mombasa_census
 from comptoir.games.speicherstadt import catalogue as speicherstadt_catalogue
 from comptoir.games.speicherstadt import census as speicherstadt_census
 from tests.conformance import toy
@@ -64,16 +66,16 @@ class Case:
         return self.name
 
 
-def coins_told(events: Iterable[Event]) -> dict[int, int]:
-    """The ledger of a game whose events move `coins` of a `seat`."""
+def money_told(events: Iterable[Event], name: str) -> dict[int, int]:
+    """The ledger of a game whose events move money, by this name, of a `seat`."""
     gains: dict[int, int] = {}
     for event in events:
         args = dict(event.args)
-        if "coins" in args:
-            seat, coins = args["seat"], args["coins"]
+        if name in args and "seat" in args:
+            seat, amount = args["seat"], args[name]
             assert isinstance(seat, int)
-            assert isinstance(coins, int)
-            gains[seat] = gains.get(seat, 0) + coins
+            assert isinstance(amount, int)
+            gains[seat] = gains.get(seat, 0) + amount
     return gains
 
 
@@ -99,7 +101,7 @@ def toy_case(
         rules=frozenset(toy.RULES),
         invariants=lambda state, _: toy.check_counts(state),
         coins=lambda state: state.coins,
-        ledger=coins_told,
+        ledger=lambda events: money_told(events, "coins"),
         perft=perft,
         midway=midway,
     )
@@ -127,7 +129,35 @@ def speicherstadt_case(seats: int, perft: tuple[int, ...], midway: tuple[int, ..
         rules=rules_of("speicherstadt"),
         invariants=speicherstadt_whole,
         coins=lambda state: state.coins,
-        ledger=coins_told,
+        ledger=lambda events: money_told(events, "coins"),
+        perft=perft,
+        midway=midway,
+    )
+
+
+@cache
+def mombasa() -> Game[Any]:
+    return games.load("mombasa")
+
+
+def mombasa_whole(state: Any, game: Game[Any]) -> None:
+    """Cards, books, posts, tiles and markers are as many as in the box."""
+    assert mombasa_census.lost(state) == ""
+    assert min(state.pounds) >= 0
+
+
+def mombasa_case(seats: int, perft: tuple[int, ...], midway: tuple[int, ...]) -> Case:
+    return Case(
+        name=f"mombasa-{seats}",
+        load=mombasa,
+        seats=seats,
+        length=90 * seats + 60,
+        catalogue=mombasa_catalogue,
+        ids=lambda game: mombasa_catalogue.ids(game.box),
+        rules=rules_of("mombasa"),
+        invariants=mombasa_whole,
+        coins=lambda state: state.pounds,
+        ledger=lambda events: money_told(events, "pounds"),
         perft=perft,
         midway=midway,
     )
@@ -140,4 +170,7 @@ CASES = (
     speicherstadt_case(3, (3, 36, 396, 3960), (4, 16, 64, 256, 1023, 2046, 4092)),
     speicherstadt_case(4, (4, 48, 528, 5280), (2, 4, 14, 56, 224, 912, 4070)),
     speicherstadt_case(5, (5, 60, 660, 6600), (6, 36, 216, 1296, 7775)),
+    mombasa_case(2, (2, 18, 144, 1008), (8, 51, 328, 3258)),
+    mombasa_case(3, (3, 27, 216, 1512), (4, 30, 328, 4355)),
+    mombasa_case(4, (4, 36, 288, 2016), (2, 20, 94, 628, 5948)),
 )

@@ -75,8 +75,8 @@ DRAWS = tuple(Draw(*named("toy.draw", jewel=name), i) for i, name in enumerate(J
 BIDS = tuple(Bid(*named("toy.bid", coins=n), n) for n in range(COINS + BANK + 1))
 KEEP = Keep(*named("toy.keep"))
 SELL = Sell(*named("toy.sell"))
-ACTIONS: tuple[Action, ...] = (*DEALS, *DRAWS, *BIDS, KEEP, SELL)
-LEXICON = Lexicon(ACTIONS)
+EVERY_ACTION: tuple[Action, ...] = (*DEALS, *DRAWS, *BIDS, KEEP, SELL)
+LEXICON = Lexicon(EVERY_ACTION)
 
 
 class State:
@@ -290,7 +290,7 @@ class Toy:
     edition = EditionId("toy", "Toy edition", "0" * 16)
     seats = range(2, 4)
     variants: Mapping[str, tuple[Value, ...]] = {"rounds": (3, 6)}
-    actions = ACTIONS
+    actions = EVERY_ACTION
 
     def start(self, seats: int, options: Mapping[str, Value]) -> State:
         if seats not in self.seats:
@@ -482,6 +482,13 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "toy.none_left": ("jewel",),
     "toy.too_poor": ("coins",),
     "toy.bank_broke": ("coins",),
+}
+ACTIONS: Mapping[str, tuple[str, ...]] = {
+    "toy.deal": ("jewel",),
+    "toy.draw": ("jewel",),
+    "toy.bid": ("coins",),
+    "toy.keep": (),
+    "toy.sell": (),
 }
 CATEGORIES = ("jewels", "favourite", "coins")
 RULES = ("T1.1", "T1.2", "T2.1", "T2.2", "T3.1", "T3.2", "T4.1")

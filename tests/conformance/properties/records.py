@@ -9,7 +9,7 @@ import pytest
 from comptoir.core import CorruptState, InvalidNotation, InvalidSetup
 from comptoir.core.codec import canonical
 from comptoir.core.play import Line, playout, replay, step
-from tests.conformance.spot import Spot, after, choice
+from tests.conformance.spot import Spot, after, choice, matches, strings
 
 JUNK: tuple[Any, ...] = (None, True, -1, 0, 1, 99, "junk", [], {}, [[]], 1.5)
 """What a damaged file may hold instead."""
@@ -29,8 +29,10 @@ def replay_equals_live(spot: Spot) -> None:
 
 def every_action_has_its_notation(spot: Spot) -> None:
     """And is listed in the catalogue, once."""
-    game = spot.game
+    game, ids = spot.game, set(spot.case.ids(spot.game))
     for action in game.actions:
+        assert matches(action.kind, action.args, spot.case.catalogue.ACTIONS), "not listed"
+        assert strings(action.args) <= ids, f"'{action}' names what is no id"
         assert game.parse(str(action)) is action, f"'{action}' is read as something else"
         assert action.text == " ".join(action.text.split()), f"'{action}' is no plain line"
     assert len(set(game.actions)) == len(game.actions), "an action stands twice"
