@@ -350,6 +350,11 @@ def told(events: Sequence[Event], kind: str) -> list[dict[str, Any]]:
     return [dict(event.args + event.secret) for event in events if event.kind == f"mombasa.{kind}"]
 
 
+def seen(state: State, seat: int | None = None) -> Any:
+    """What a seat, or a spectator, sees."""
+    return GAME.view(state, None if seat is None else Seat(seat))
+
+
 def score(state: State, seat: int) -> Score:
     """What a seat has now."""
     return next(found for found in GAME.standings(state) if found.seat == seat)

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from itertools import product
-from typing import Any
 
 import pytest
 
@@ -33,6 +32,7 @@ from tests.mombasa.kit import (
     refused,
     resting,
     score,
+    seen,
     told,
     why,
 )
@@ -73,10 +73,6 @@ def kept(*tiles: int) -> State:
 def has(letter: str, card: str) -> bool:
     """Whether there is such a card of the letter."""
     return BOX.layers["ABCDE".index(letter)][CARD[card]] > 0
-
-
-def seen(state: State) -> Any:
-    return GAME.view(state, None)
 
 
 @pytest.mark.parametrize("seats", [1, 5])
