@@ -17,19 +17,18 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--conformance-games",
         type=int,
-        default=20,
+        default=10,
         metavar="N",
-        help="games that each property of the conformance suite is tried on (default 20)",
+        help="whole games that the conformance suite tries a property on; moments: twice as many",
     )
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    settings.register_profile("stable", derandomize=True, deadline=None, database=None)
-    settings.register_profile(
-        "conformance",
-        settings.get_profile("stable"),
-        max_examples=config.getoption("--conformance-games"),
-    )
+    stable = settings(derandomize=True, deadline=None, database=None)
+    count = config.getoption("--conformance-games")
+    settings.register_profile("stable", stable)
+    settings.register_profile("whole_games", stable, max_examples=count)
+    settings.register_profile("any_moment", stable, max_examples=2 * count)
     settings.load_profile("stable")
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(RulesPlugin(config, RULES, GAMES))

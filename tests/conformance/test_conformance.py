@@ -17,7 +17,6 @@ from tests.conformance.properties import AT_A_SPOT, WHOLE_GAME, Property
 from tests.conformance.spot import SHARES, Spot
 from tests.conformance.trail import trail
 
-conformance = settings.get_profile("conformance")
 each_case = pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 seeds = st.integers(0, 2**32 - 1)
 shares = st.integers(0, SHARES)
@@ -25,7 +24,7 @@ shares = st.integers(0, SHARES)
 
 @each_case
 @pytest.mark.parametrize("keeps", WHOLE_GAME, ids=lambda keeps: keeps.__name__)
-@conformance
+@settings.get_profile("whole_games")
 @given(seed=seeds)
 def test_whole_games(case: Case, keeps: Property, seed: int) -> None:
     keeps(Spot(case, case.load(), seed, 0))
@@ -33,7 +32,7 @@ def test_whole_games(case: Case, keeps: Property, seed: int) -> None:
 
 @each_case
 @pytest.mark.parametrize("keeps", AT_A_SPOT, ids=lambda keeps: keeps.__name__)
-@conformance
+@settings.get_profile("any_moment")
 @example(seed=0, share=0)
 @example(seed=0, share=SHARES)
 @given(seed=seeds, share=shares)
