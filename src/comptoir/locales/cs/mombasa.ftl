@@ -513,9 +513,9 @@ mombasa-event-post_lost = { $seat } nemá kam vrátit odstraněnou stanici { $co
 mombasa-event-removed = { $seat } vyřazuje ze hry stanici { $company_gen } ze sloupce { $column } sídla.
 mombasa-event-removed_none =
     { $posts ->
-        [one] { $seat } nechce vyřadit ještě { $posts } stanici.
-        [few] { $seat } nechce vyřadit ještě { $posts } stanice.
-       *[other] { $seat } nechce vyřadit ještě { $posts } stanic.
+        [one] { $seat } se vzdává vyřazení { $posts } stanice.
+        [few] { $seat } se vzdává vyřazení { $posts } stanic.
+       *[other] { $seat } se vzdává vyřazení { $posts } stanic.
     }
 mombasa-event-bookkeeper_used = { $seat } používá { $card_acc }.
 mombasa-event-book_flipped = { $seat } otáčí na { mombasa-part-book_space.loc } lícem dolů { $book_acc }.
@@ -642,7 +642,7 @@ mombasa-do-deck = Vzít řadu použitých karet č. { $slot }
 
 ## Proč ne
 
-mombasa-why-other_edge = Na tento okraj ještě nedošlo: { $company }.
+mombasa-why-other_edge = Losuje se teď pro jiný okraj, ne pro tento: { $company }.
 mombasa-why-track_in_use = Jedna strana této stupnice už se používá: { $track }.
 mombasa-why-no_such_seat = Počet hráčů u stolu je jen { $seats }.
 mombasa-why-not_on_top = Taková karta není mezi kartami s písmenem na vrchu balíčku: { $card }.
@@ -740,7 +740,7 @@ mombasa-why-not_unlocked =
         [0] Toto políčko vyžaduje { $need }. speciální bonus stupnice { $company_gen }; zatím nemůžeš využívat žádný.
        *[any] Toto políčko vyžaduje { $need }. speciální bonus stupnice { $company_gen }; zatím můžeš využívat jen { $have }. bonus.
     }
-mombasa-why-one_space_a_track = Už máš bonusový kámen na druhém dodatečném bonusovém políčku stupnice { $company_gen }.
+mombasa-why-one_space_a_track = Už máš bonusový kámen na jiném dodatečném bonusovém políčku stupnice { $company_gen }.
 mombasa-why-no_such_reward = Počet odměn na tomto políčku je jen { $rewards }.
 mombasa-why-nothing_to_sell = V ruce nemáš kartu, kterou by tu šlo prodat.
 mombasa-why-share_not_sold = Karta jediné akcie zůstává v ruce do konce hry: nelze ji prodat.

@@ -371,7 +371,7 @@ mombasa-event-points_lost = { $seat } forfeits { mombasa-part-expansion }.
 mombasa-event-returned = { $seat } returns an ousted { $company } trading post to column { $column } of its base.
 mombasa-event-post_lost = { $seat } finds no room for an ousted { $company } trading post in its base; it leaves the game.
 mombasa-event-removed = { $seat } takes a { $company } trading post from column { $column } of its base out of the game.
-mombasa-event-removed_none = { $seat } could take { mombasa-part-posts } more out of the game, but declines.
+mombasa-event-removed_none = { $seat } declines to take { mombasa-part-posts } out of the game.
 mombasa-event-bookkeeper_used = { $seat } uses { $card_the }.
 mombasa-event-book_flipped = { $seat } flips the { $book } face down, on { mombasa-part-book_space }.
 mombasa-event-jar_moved = { $seat } moves the ink jar to { mombasa-part-book_space }: { $book }.
@@ -491,7 +491,7 @@ mombasa-do-deck = Pick up resting deck { $slot }
 
 ## Why not
 
-mombasa-why-other_edge = It is not the turn of this edge: { $company }.
+mombasa-why-other_edge = The draw is for another edge now, not for { $company }.
 mombasa-why-track_in_use = A side of this track is in use already: { $track }.
 mombasa-why-no_such_seat = Only { $seats } players are at the table.
 mombasa-why-not_on_top = No such card lies in the letter on top of the stack: { $card }.
@@ -549,7 +549,11 @@ mombasa-why-needs_goods =
         [one] This book needs { $need } unit of { $good }; you have { $have } face up.
        *[other] This book needs { $need } { $good }; you have { $have } face up.
     }
-mombasa-why-needs_one_good = This book needs { $need } units of one good, besides its other requirement if it has one; you have { $have } at most.
+mombasa-why-needs_one_good =
+    { $need ->
+        [one] This book needs { $need } unit of one good, besides its other requirement if it has one; you have { $have } at most.
+       *[other] This book needs { $need } units of one good, besides its other requirement if it has one; you have { $have } at most.
+    }
 mombasa-why-needs_expansion =
     { $need ->
         [one] This book needs { $need } expansion point; you have { $have } face up.

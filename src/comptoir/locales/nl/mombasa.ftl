@@ -348,7 +348,7 @@ mombasa-event-points_lost = { $seat } laat { mombasa-part-expansion } vallen.
 mombasa-event-returned = { $seat } zet een verdreven handelspost van { $company } terug in kolom { $column } van de basis.
 mombasa-event-post_lost = { $seat } vindt in de basis geen plaats voor een verdreven handelspost van { $company }; die gaat uit het spel.
 mombasa-event-removed = { $seat } verwijdert een handelspost uit het spel: { $company }, kolom { $column }.
-mombasa-event-removed_none = { $seat } mocht nog { mombasa-part-posts } verwijderen, maar ziet daarvan af.
+mombasa-event-removed_none = { $seat } ziet ervan af { mombasa-part-posts } te verwijderen.
 mombasa-event-bookkeeper_used = { $seat } gebruikt { $card_the }.
 mombasa-event-book_flipped = { $seat } draait het { $book } op { mombasa-part-book_space } gedekt.
 mombasa-event-jar_moved = { $seat } schuift de inktpot naar { mombasa-part-book_space }: { $book }.
@@ -468,7 +468,7 @@ mombasa-do-deck = Raap ruststapel { $slot } op
 
 ## Waarom niet
 
-mombasa-why-other_edge = Deze rand is nog niet aan de beurt: { $company }.
+mombasa-why-other_edge = Er wordt nu voor een andere rand getrokken, niet voor { $company }.
 mombasa-why-track_in_use = Van dit spoor is al een kant in gebruik: { $track }.
 mombasa-why-no_such_seat = Er zijn maar { $seats } spelers aan tafel.
 mombasa-why-not_on_top = Deze kaart zit niet bij de bovenste letter van de stapel: { $card }.

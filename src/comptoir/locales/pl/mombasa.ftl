@@ -654,7 +654,7 @@ mombasa-do-deck = Weź stos kart użytych nr { $slot }
 
 ## Dlaczego nie
 
-mombasa-why-other_edge = Nie kolej jeszcze na tę krawędź: { $company }.
+mombasa-why-other_edge = Losowanie dotyczy teraz innej krawędzi, a nie tej: { $company }.
 mombasa-why-track_in_use = Jedna ze stron tego toru jest już w użyciu: { $track }.
 mombasa-why-no_such_seat = Liczba graczy przy stole: tylko { $seats }.
 mombasa-why-not_on_top = Takiej karty nie ma wśród kart z literą na wierzchu stosu: { $card }.
@@ -752,7 +752,7 @@ mombasa-why-not_unlocked =
         [0] To pole wymaga przywileju { $need } toru { $company_gen }, a nie możesz jeszcze korzystać z żadnego.
        *[any] To pole wymaga przywileju { $need } toru { $company_gen }, a na razie możesz korzystać tylko z przywileju { $have }.
     }
-mombasa-why-one_space_a_track = Masz już znacznik premii na drugim dodatkowym polu premii toru { $company_gen }.
+mombasa-why-one_space_a_track = Masz już znacznik premii na innym dodatkowym polu premii toru { $company_gen }.
 mombasa-why-no_such_reward = Liczba premii na tym polu: tylko { $rewards }.
 mombasa-why-nothing_to_sell = Nie masz w ręce karty, którą można tu sprzedać.
 mombasa-why-share_not_sold = Karta pojedynczego udziału zostaje w ręce do końca gry: nie można jej sprzedać.
