@@ -1,5 +1,8 @@
 """Bad input ends with one clear sentence and exit code 2, never with a traceback."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -80,7 +83,31 @@ def test_help_and_version_are_no_errors(run: Run) -> None:
     assert run("play", "--help").code == 0
 
 
-def test_a_missing_package_is_named(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(__import__("sys").modules, "comptoir.cli.app", None)
-    with pytest.raises(ModuleNotFoundError):
-        run("--version")
+def test_a_missing_package_is_named() -> None:
+    program = (
+        "import sys; sys.modules['{}'] = None; from comptoir.cli import main; sys.exit(main([]))"
+    )
+    rich, core = (
+        subprocess.run(
+            [sys.executable, "-c", program.format(name)],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        for name in ("rich", "comptoir.core")
+    )
+    assert rich.returncode == 2
+    assert rich.stderr == "The terminal needs 'rich': install Comptoir as comptoir[cli].\n"
+    assert "Traceback" in core.stderr
+
+
+def test_characters_that_the_terminal_can_not_show_are_no_error() -> None:
+    found = subprocess.run(
+        [sys.executable, "-m", "comptoir", "play", "speicherstadt", "--lang", "pl"],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        env=os.environ | {"PYTHONIOENCODING": "ascii"},
+        check=False,
+    )
+    assert found.returncode == 0
+    assert found.stderr == b""
