@@ -5,7 +5,7 @@ from typing import Any
 from comptoir.core import Event, Seat
 from comptoir.games.mombasa.printed import Track, TrackBonus
 from comptoir.games.mombasa.state import State
-from tests.mombasa.kit import BOX, CARD, EDITION, GAME, asked, card_space, do
+from tests.mombasa.kit import BOX, CARD, EDITION, GAME, asked, card_space, do, options
 
 
 def track(side: str) -> Track:
@@ -79,3 +79,12 @@ def spend(state: State, seat: int, card: str, *names: str) -> tuple[State, tuple
         events += more
     state, more = do(state, seat, *[f"step {name}" for name in names])
     return state, events + more
+
+
+def next_round(state: State) -> State:
+    """All end their action phase; chance and decks choose their first options."""
+    now = state.round
+    while state.round == now:
+        text = "end" if "end" in options(state) else options(state)[0]
+        state, _ = do(state, asked(state)[0], text)
+    return state
