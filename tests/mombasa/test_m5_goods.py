@@ -287,6 +287,13 @@ def test_m5_10_all_named_cards_are_flipped_needed_or_not() -> None:
     assert area(state, 0)[:2] == ["-coffee_1", "-coffee_2"]
 
 
+def test_m5_10_the_cards_are_named_in_one_order_so_that_no_set_is_offered_twice() -> None:
+    state = position(area={0: ["coffee_3", "coffee_1"]}, display=FREE)
+    state, _ = do(state, 0, "goods coffee_3")
+    refusal = refused("M5.10", "cards_in_order", card="coffee_1")
+    assert why(state, 0, "goods coffee_1") == refusal
+
+
 def test_m5_10_like_cards_are_named_one_by_one() -> None:
     state = position(area={0: ["coffee_3", "coffee_3"]})
     one, _ = do(state, 0, "goods coffee_3", "no_card", *STEPS[:3])
