@@ -180,7 +180,7 @@ def _book_display(table: Section) -> BookDisplay:
     display = BookDisplay(
         tuple(tuple(str(letter) for letter in row) for row in rows),
         tuple(costs.number(letter, 1, 9) for letter in BOOK_LETTERS),
-        table.number("pound_cost", 1, 1),
+        exactly(table, "pound_cost", 1),
     )
     costs.close()
     table.close()

@@ -12,7 +12,10 @@ REWARDS = ("pounds", "diamonds", "books", "remove_posts", "steps")
 
 def exactly(section: Section, key: str, number: int) -> int:
     """A number that the rules fix."""
-    return section.number(key, number, number)
+    found = section.number(key)
+    if found != number:
+        section.fail(key, found, str(number))
+    return found
 
 
 def optional(section: Section, key: str, low: int = 0, high: int = 99) -> int:
