@@ -9,7 +9,7 @@ from comptoir.cli.boards import BOARDS, board_of, plain
 from comptoir.cli.people import tag
 from comptoir.core import Json, Seat, View
 from comptoir.core.play import uniform
-from comptoir.games import GAMES, load
+from comptoir.games import load
 from comptoir.lang import LANGUAGES, Speaker
 from comptoir.table import Table, project
 
@@ -24,7 +24,7 @@ def drawn(content: object) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", BOARDS)
 def test_boards_fit_80_columns_through_a_whole_game(key: str, language: str) -> None:
     game = load(key)
     seats = game.seats[-1]
