@@ -213,6 +213,14 @@ def test_m6_7_points_that_are_not_spent_are_forfeited() -> None:
     assert area(state, 0)[0] == "-expansion_3"
 
 
+def test_m6_7_who_names_a_company_and_enters_nothing_forfeits_all() -> None:
+    state = position(area={0: ["expansion_3"]})
+    state, events = do(state, 0, "expand", "company cape_town", "stop")
+    assert told(events, "points_lost") == [{"seat": 0, "points": 3}]
+    assert base(state, "cape_town") == [5, 5, 5]
+    assert asked(state) == (1, "turn")
+
+
 def test_m6_7_points_that_suffice_for_nothing_more_are_forfeited_unasked() -> None:
     posts = {"cape_town": ["natal"], "mombasa": ["karoo", "mozambique", "zambezi", "angola"]}
     state = position(area={0: ["expansion_2"]}, posts=posts)

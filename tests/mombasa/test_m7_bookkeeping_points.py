@@ -232,6 +232,9 @@ def test_m7_6_when_the_supply_of_a_letter_runs_out_its_spaces_stay_empty() -> No
     assert asked(state) == (1, "turn")
     state, _ = do(state, 1, "marker first_player")
     assert why(state, 1, "take 1 2") == refused("M7.6", "no_book_displayed")
+    state, _ = do(state, 1, "take 1 5", "place 1")
+    assert shown(state, 1, 5) == ""  # the last B-book of the supply has been revealed
+    assert asked(state) == (0, "turn")
 
 
 def test_m7_7_a_book_may_go_where_the_ink_jar_has_passed() -> None:
