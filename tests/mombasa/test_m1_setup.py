@@ -385,14 +385,14 @@ def bonus_at(space: int, pounds: int) -> tuple[State, list[Event]]:
     return state, events
 
 
-def test_m1_17_a_starting_bonus_is_not_declined() -> None:
+def test_m1_22_a_starting_bonus_is_not_declined() -> None:
     state, events = bonus_at(0, 1)
     assert not state.open
     assert state.position[0][company("cairo")] == 3
     assert "steps_lost" not in kinds(events)
 
 
-def test_m1_17_but_for_a_capital_call() -> None:
+def test_m1_22_but_for_a_capital_call() -> None:
     state, _ = bonus_at(7, 1)
     assert (asked(state), options(state)) == ((0, "advance"), ["step cairo", "stop"])
     assert on_track(state, 0, "cairo") == 8

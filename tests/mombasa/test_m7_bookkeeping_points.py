@@ -119,9 +119,9 @@ def test_m7_1_this_book_costs_two_points_and_one_is_left() -> None:
     assert why(with_points(1), 0, "take 1 6") == refused("M7.1", "book_too_dear", cost=2, points=1)
 
 
-def test_m7_1_books_are_taken_in_the_order_of_the_display() -> None:
+def test_m7_14_books_are_taken_in_the_order_of_the_display() -> None:
     state, _ = do(with_points(3), 0, "take 1 4")
-    assert why(state, 0, "take 1 2") == refused("M7.1", "books_in_order")
+    assert why(state, 0, "take 1 2") == refused("M7.14", "books_in_order")
 
 
 def test_m7_1_points_of_two_rewards_are_not_added() -> None:

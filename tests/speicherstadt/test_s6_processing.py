@@ -101,7 +101,7 @@ def test_s6_5_the_warehouse_holds_four_goods_over_rounds() -> None:
     assert kinds(events).count("stored") == 4
 
 
-def test_s6_5_what_fits_is_stored_without_a_question() -> None:
+def test_s6_13_what_fits_is_stored_without_a_question() -> None:
     state = position(
         "processing",
         cards=owned(3, {0: ("warehouse",)}),
@@ -134,7 +134,7 @@ def test_s6_6_sell_two_goods_for_a_coin_as_often_as_wished() -> None:
     assert state.stock == goods(tea=2, coffee=2)
 
 
-def test_s6_6_goods_are_laid_in_order_and_never_into_a_dead_end() -> None:
+def test_s6_13_goods_are_never_laid_into_a_dead_end() -> None:
     state = position("processing", pool=pools(3, {0: goods(coffee=2, tea=1, cloth=1)}))
     state, _ = do(state, 0, "exchange")
     assert state.stock == goods(coffee=1)  # nothing else could come first
@@ -145,11 +145,11 @@ def test_s6_6_goods_are_laid_in_order_and_never_into_a_dead_end() -> None:
     assert asked(state) == (0, "take")  # only cloth could follow tea
 
 
-def test_s6_6_goods_are_laid_in_the_order_of_their_kinds() -> None:
+def test_s6_13_goods_are_laid_in_the_order_of_their_kinds() -> None:
     state = position("processing", pool=pools(3, {0: goods(coffee=2, tea=3, cloth=1)}))
     state, _ = do(state, 0, "exchange", "lay tea")  # the second tea can only follow
     refusal = why(state, 0, "lay coffee")
-    assert (refusal.rule, refusal.kind) == ("S6.6", "speicherstadt.goods_in_order")
+    assert (refusal.rule, refusal.kind) == ("S6.13", "speicherstadt.goods_in_order")
     assert options(state) == ["lay tea", "lay cloth"]
 
 
@@ -224,7 +224,7 @@ def test_s6_10_one_pool_while_processing_then_warehouse_house_and_stock() -> Non
     assert state.delivered[0] == goods(coffee=1)
 
 
-def test_s6_10_keeping_follows_the_order_of_the_goods() -> None:
+def test_s6_13_keeping_follows_the_order_of_the_goods() -> None:
     state = position(
         "processing",
         cards=owned(3, {0: ("warehouse",)}),

@@ -69,13 +69,13 @@ class Points:
         state.book_coins[space] = 0
 
     def refuse(self, state: State, seat: Seat, action: Take | Pounds) -> Refusal | None:
-        """M7.6: only a book that is there, for enough points."""
+        """M7.6, M7.14: only a book that is there, in order, for enough points."""
         if isinstance(action, Pounds):
             return None
         if state.book_display[action.space] == NONE:
             return no("M7.6", "no_book_displayed")
         if action.space < self.start:
-            return no("M7.1", "books_in_order")
+            return no("M7.14", "books_in_order")
         cost = state.box.book_cost[state.box.book_letters[action.space]]
         if cost > self.points:
             return no("M7.1", "book_too_dear", cost=cost, points=self.points)

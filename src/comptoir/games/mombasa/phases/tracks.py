@@ -70,7 +70,7 @@ class Advancing:
         self.company = company
         self.steps = steps
         self.bound = bound
-        """M1.17: a starting bonus is taken, but for a capital call."""
+        """M1.22: a starting bonus is taken, but for a capital call."""
 
     def ask(self, state: State) -> tuple[Decision, ...]:
         """Step or stop."""
@@ -107,7 +107,7 @@ class Advancing:
                 return no("M12.11", "other_track", company=name)
             return refuse_step(state, seat, action.company)
         if self.bound and free(state, seat, self.company):
-            return no("M1.17", "must_advance", steps=self.steps)
+            return no("M1.22", "must_advance", steps=self.steps)
         return None
 
 

@@ -9,15 +9,15 @@ from comptoir.games.speicherstadt.state import State
 
 
 def _refuse_good(state: State, seat: Seat, good: int, lowest: int, left: int) -> Refusal | None:
-    """One by one in the order of the goods, because the order can't matter; never a dead end."""
+    """S6.13: one by one in the order of the goods, and never into a dead end."""
     pool = state.pool[seat]
     name = state.box.goods[good]
     if not pool[good]:
         return Refusal("S6.7", "speicherstadt.good_missing", (("good", name),))
     if good < lowest:
-        return Refusal("S6.6", "speicherstadt.goods_in_order", (("good", name),))
+        return Refusal("S6.13", "speicherstadt.goods_in_order", (("good", name),))
     if sum(pool[good:]) < left:
-        return Refusal("S6.6", "speicherstadt.too_few_after", (("good", name), ("need", left)))
+        return Refusal("S6.13", "speicherstadt.too_few_after", (("good", name), ("need", left)))
     return None
 
 
@@ -93,7 +93,7 @@ class Taking:
 
 
 class Keeping:
-    """S6.10: what stays over the round, and the rest to the stock.
+    """S6.10, S6.13: what stays over the round, and the rest to the stock.
 
     All that has room stays, the warehouse filled first: which good lies where never matters. Only
     where room is short the player is asked, good by good.
