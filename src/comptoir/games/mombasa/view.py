@@ -24,6 +24,7 @@ from comptoir.games.mombasa.printed import MAJORITIES
 from comptoir.games.mombasa.scoring import shares
 from comptoir.games.mombasa.secrets import done, face_down, kept_tile
 from comptoir.games.mombasa.state import State
+from comptoir.games.mombasa.view_at_hand import at_hand
 
 PHASES = ((Setup, "setup"), (Planning, "planning"), (Preparation, "preparation"))
 
@@ -52,6 +53,7 @@ def view(state: State, seat: Seat | None) -> View:
         "bonus_spaces": board.bonus_spaces(state),
         "bonus_tiles": board.bonus_tiles(state),
         "player_board": _player_board(state),
+        "at_hand": at_hand(state),
         "players": [_player(state, player, player == seat) for player in range(state.seats)],
     }
 

@@ -14,6 +14,7 @@ from comptoir.games.mombasa.faces import (
 )
 from comptoir.games.mombasa.kinds import EXTRA, LEVELS, MAJORITY, NONE, SPACES, TILE, TILE_PLUS_ONE
 from comptoir.games.mombasa.phases.expansion import costs
+from comptoir.games.mombasa.phases.merchant import mines
 from comptoir.games.mombasa.printed import (
     BONUS_TILES,
     BOOK_LETTERS,
@@ -64,6 +65,7 @@ def _company(state: State, company: int) -> Json:
         "share_value": sum([_coins(state, column) for column in columns]),
         "removed": state.removed[company],
         "ousted": state.ousted[company],
+        "mines": mines(state, company),
         "track": _track(state, company),
     }
 
@@ -73,9 +75,16 @@ def _column(state: State, column: int) -> Json:
     return {
         "icons": list(box.edition.base.columns[column % box.base_columns]),
         "posts": state.base[column],
+        "covered": _covered(state, column),
         "last_space_open": state.opened[column] == 1,
         "coins": _coins(state, column),
     }
+
+
+def _covered(state: State, column: int) -> list[Json]:
+    """M6.6, M6.10: front to rear, where a post stands: at the rear, but for a last space open."""
+    posts, last = state.base[column], state.box.base_rows - state.opened[column]
+    return [last - posts <= space < last for space in range(state.box.base_rows)]
 
 
 def _coins(state: State, column: int) -> int:

@@ -284,6 +284,10 @@ class Selling:
             return state.box.edition.bonus_spaces.sell_plus
         return extra(state, self.space)[1].plus
 
+    def pounds(self, state: State, card: int) -> int:
+        """M10.4: the crate value, and what the space adds."""
+        return state.box.crate[card] + self._plus(state)
+
     def take(self, state: State, seat: Seat, action: Sell) -> None:
         """It goes face up to the discard pile, out of the game."""
         card = action.card
@@ -291,7 +295,7 @@ class Selling:
         state.hand[seat].remove(card)
         state.discard[card] += 1
         state.tell("sold", self.rule, seat=seat, card=state.box.cards[card].id)
-        gain(state, seat, state.box.crate[card] + self._plus(state), self.rule)
+        gain(state, seat, self.pounds(state, card), self.rule)
 
     def refuse(self, state: State, seat: Seat, action: Sell) -> Refusal | None:
         """M10.18: any card in the hand but a single share card; M12.B: of the right kind."""
