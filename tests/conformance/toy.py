@@ -337,6 +337,9 @@ class Toy:
             for seat, rank in zip(state.seats(), ranks(totals), strict=True)
         )
 
+    def estimate(self, state: State, seat: Seat) -> tuple[float, ...]:
+        return tuple(float(points) for _, points in self.standings(state)[seat].categories)
+
     def result(self, state: State) -> Result | None:
         return None if state.stack else self.standings(state)
 

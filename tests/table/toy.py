@@ -213,6 +213,9 @@ class Toy:
             for seat, points in enumerate(state.points)
         )
 
+    def estimate(self, state: State, seat: Seat) -> tuple[float, ...]:
+        return (float(state.points[seat]),)
+
     def result(self, state: State) -> Result | None:
         return self.standings(state) if state.phase == "over" else None
 

@@ -1,21 +1,22 @@
 """What a bot is, and which ones there are."""
 
 from collections.abc import Callable, Mapping
-from typing import Protocol
+from typing import Any, Protocol
 
+from comptoir.bots.greedy import GreedyBot
 from comptoir.bots.random import RandomBot
-from comptoir.core import Action, Decision, InvalidSetup
-from comptoir.table import Projection
+from comptoir.core import Action, InvalidSetup
+from comptoir.table import Sight
 
 
 class Bot(Protocol):
     """A player. It gets what its seat may see and answers with one of the options."""
 
-    def choose(self, projection: Projection, decision: Decision) -> Action:
+    def choose(self, sight: Sight[Any]) -> Action:
         """One option of the seat's own decision."""
 
 
-BOTS: Mapping[str, Callable[[str], Bot]] = {"random": RandomBot}
+BOTS: Mapping[str, Callable[[str], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 """How each bot is made from its seed."""
 
 

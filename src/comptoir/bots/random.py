@@ -1,10 +1,11 @@
 """A bot without a plan."""
 
 from random import Random
+from typing import Any
 
-from comptoir.core import Action, Decision
+from comptoir.core import Action
 from comptoir.core.play import uniform
-from comptoir.table import Projection
+from comptoir.table import Sight
 
 
 class RandomBot:
@@ -13,6 +14,6 @@ class RandomBot:
     def __init__(self, seed: str) -> None:
         self._rng = Random(seed)
 
-    def choose(self, projection: Projection, decision: Decision) -> Action:
+    def choose(self, sight: Sight[Any]) -> Action:
         """Any option."""
-        return uniform(decision, self._rng)
+        return uniform(sight.decision, self._rng)

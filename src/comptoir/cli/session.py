@@ -12,7 +12,7 @@ from comptoir.cli.person import Person
 from comptoir.cli.scores import score_table
 from comptoir.cli.terminal import Terminal
 from comptoir.core import CHANCE, Result, Seat
-from comptoir.table import Projection, Table, project
+from comptoir.table import Projection, Sight, Table, project
 
 
 class Session:
@@ -67,16 +67,16 @@ class Session:
         for decision in table.decisions:
             bot = self.bots.get(decision.seat)
             if bot is not None:
-                choice = bot.choose(project(table, decision.seat), decision)
-                table.choose(decision.seat, choice)
+                table.choose(decision.seat, bot.choose(Sight(table, decision)))
                 return
         self.keeper.keep(table)
         Person(self, table.decisions[0].seat).answer()
 
     def hidden(self, seat: Seat) -> bool:
-        """Whether the seat sees something that not everybody may see."""
+        """Whether the seat is shown something that not everybody may see."""
         game, state = self.table.game, self.table.state
-        return game.view(state, seat) != game.view(state, None)
+        view = game.view(state, seat)
+        return board_of(game.key).hides(view) and view != game.view(state, None)
 
     def tell(self, projection: Projection) -> None:
         """All that happened since this person was last told."""

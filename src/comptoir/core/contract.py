@@ -147,6 +147,13 @@ class Game(Protocol[S]):
     def standings(self, state: S) -> Result:
         """The scores if the game ended now, from what everybody can see."""
 
+    def estimate(self, state: S, seat: Seat) -> tuple[float, ...]:
+        """The final score that the seat can hope for, by category in the order of `standings`.
+
+        For who thinks ahead in a world that the seat deems possible: it decides and changes
+        nothing, and once the game is over it is the score.
+        """
+
     def result(self, state: S) -> Result | None:
         """The final scores, once the game is over."""
 

@@ -19,7 +19,7 @@ from comptoir.core import CHANCE, Game, Result, Value
 from comptoir.core.play import playout
 from comptoir.games import load
 from comptoir.lab.summary import Summary
-from comptoir.table import Table, project
+from comptoir.table import Sight, Table
 
 CHUNK = 100
 """How many games a process plays at most before it reports."""
@@ -96,7 +96,7 @@ def play_uniform(game: Game[Any], setting: Setting, number: int) -> tuple[Result
 
 
 def play_bots(game: Game[Any], setting: Setting, number: int) -> tuple[Result, int, int]:
-    """Any bots, each behind its projection."""
+    """Any bots, each with its own sight."""
     seed = f"{setting.seed}/{number}"
     chance = Random(seed)
     bots = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(setting.bots)]
@@ -105,8 +105,7 @@ def play_bots(game: Game[Any], setting: Setting, number: int) -> tuple[Result, i
         table.play_chance(chance)
         for decision in table.decisions[:1]:
             assert decision.seat != CHANCE
-            view = project(table, decision.seat)
-            table.choose(decision.seat, bots[decision.seat].choose(view, decision))
+            table.choose(decision.seat, bots[decision.seat].choose(Sight(table, decision)))
     return _outcome(game, table.state, len(table.log))
 
 

@@ -3,7 +3,8 @@
 from comptoir.table.log import Entry
 from comptoir.table.projection import Projection, project, stamp, step_before, to_json
 from comptoir.table.record import Choice, Record
-from comptoir.table.sight import Line
+from comptoir.table.seen import Line
+from comptoir.table.sight import Sight
 from comptoir.table.table import Table
 from comptoir.table.undo import Proposal
 
@@ -14,6 +15,7 @@ __all__ = [
     "Projection",
     "Proposal",
     "Record",
+    "Sight",
     "Table",
     "project",
     "stamp",

@@ -10,7 +10,7 @@ from typing import Any
 from comptoir.core import Decision, IllegalAction, Json, Refusal, Result, Seat, View
 from comptoir.core.codec import digest
 from comptoir.table.plain import decision_json, result_json
-from comptoir.table.sight import Line, line_json
+from comptoir.table.seen import Line, line_json
 from comptoir.table.table import Table
 from comptoir.table.undo import Proposal
 
@@ -56,7 +56,7 @@ def project(table: Table[Any], seat: Seat | None) -> Projection:
         waiting=tuple(dict.fromkeys(d.seat for d in table.decisions if d.seat != seat)),
         standings=game.standings(state),
         result=game.result(state),
-        log=tuple(table.sight(seat).lines),
+        log=tuple(table.seen(seat).lines),
         may_undo=seat is not None and table.explain_undo(seat) is None,
         may_restart=seat is not None and table.explain_restart(seat) is None,
         proposal=_proposal(table, seat),
@@ -70,7 +70,7 @@ def stamp(table: Table[Any], seat: Seat | None) -> str:
     """
     _check_seat(table, seat)
     together = table.stage if seat in table.stage_seats else len(table.log)
-    seen = table.sight(seat).digest_but_others_from(together)
+    seen = table.seen(seat).digest_but_others_from(together)
     questions: list[Json] = [decision_json(found) for found in _own_decisions(table, seat)]
     return digest([seen, questions])
 
@@ -81,7 +81,7 @@ def step_before(table: Table[Any], seat: Seat, number: int) -> int:
     Raises IllegalAction when it sees none.
     """
     _check_seat(table, seat)
-    steps = table.sight(seat).steps
+    steps = table.seen(seat).steps
     if not 1 <= number <= len(steps):
         raise IllegalAction(seat, "propose_undo", Refusal("", "core.undo_no_step"))
     return steps[number - 1]
@@ -99,7 +99,7 @@ def _own_decisions(table: Table[Any], seat: Seat | None) -> tuple[Decision, ...]
 def _proposal(table: Table[Any], seat: Seat | None) -> Proposal | None:
     if table.proposal is None:
         return None
-    kept = table.sight(seat).seen_before(table.proposal.step)
+    kept = table.seen(seat).seen_before(table.proposal.step)
     return replace(table.proposal, step=kept + 1)
 
 

@@ -1,79 +1,36 @@
-"""The log as one seat, or a spectator, sees it."""
+"""What a bot gets: the table as its seat sees it, and worlds that the seat deems possible."""
 
-from bisect import bisect_left
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from random import Random
+from typing import Generic, TypeVar
 
-from comptoir.core import Event, Json, Seat
-from comptoir.core.codec import digest
-from comptoir.table.log import Entry, visible
-from comptoir.table.plain import event_json
+from comptoir.core import Decision, Game, Seat
+from comptoir.table.projection import Projection, project
+from comptoir.table.table import Table
 
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A line of the log as a seat sees it."""
-
-    number: int
-    """Counted from 1 among the lines that the seat sees."""
-    text: str
-    """The notation of the seat's own choice; nothing for what others chose."""
-    events: tuple[Event, ...]
-    """Their `secret` is what this seat may know besides; the audience is left out."""
+S = TypeVar("S")
 
 
-class Sight:
-    """The lines that a seat sees. It grows with the log, so that each line is looked at once."""
+class Sight(Generic[S]):
+    """One look at the table from the seat that is asked. The true state never leaves it."""
 
-    __slots__ = ("chain", "count", "lines", "seat", "steps")
+    __slots__ = ("_projection", "_table", "decision", "game", "seat", "seats")
 
-    def __init__(self, seat: Seat | None) -> None:
-        self.seat = seat
-        self.count = 0
-        """How many lines of the log were looked at."""
-        self.lines: list[Line] = []
-        self.steps: list[int] = []
-        """The index in the log of each line seen."""
-        self.chain = [""]
-        """A digest of all that was seen before each line, and one of all."""
+    def __init__(self, table: Table[S], decision: Decision) -> None:
+        self.game: Game[S] = table.game
+        self.decision = decision
+        """The seat's own open question."""
+        self.seat: Seat = decision.seat
+        self.seats = table.seats
+        self._table = table
+        self._projection: Projection | None = None
 
-    def catch_up(self, entries: Sequence[Entry]) -> None:
-        """Look at the lines that are new."""
-        for step in range(self.count, len(entries)):
-            entry = entries[step]
-            events = tuple([self._as_seen(e) for e in entry.events if visible(e, self.seat)])
-            if events or entry.seat == self.seat:
-                text = entry.text if entry.seat == self.seat else ""
-                self.lines.append(Line(len(self.lines) + 1, text, events))
-                self.steps.append(step)
-                self.chain.append(_add(self.chain[-1], self.lines[-1]))
-        self.count = len(entries)
+    @property
+    def projection(self) -> Projection:
+        """All that the seat may see; made when it is first asked for."""
+        if self._projection is None:
+            self._projection = project(self._table, self.seat)
+        return self._projection
 
-    def seen_before(self, step: int) -> int:
-        """How many of the first lines of the log the seat sees."""
-        return bisect_left(self.steps, step)
-
-    def digest_but_others_from(self, step: int) -> str:
-        """A digest of what was seen, without what others did from the step on."""
-        seen = self.seen_before(step)
-        link = self.chain[seen]
-        for line in self.lines[seen:]:
-            if line.text:
-                link = _add(link, line)
-        return link
-
-    def _as_seen(self, event: Event) -> Event:
-        if not event.audience:
-            return replace(event, secret=()) if event.secret else event
-        secret = event.secret if self.seat in event.audience else ()
-        return replace(event, secret=secret, audience=frozenset())
-
-
-def _add(link: str, line: Line) -> str:
-    return digest([link, line.text, [event_json(event) for event in line.events]])
-
-
-def line_json(line: Line) -> dict[str, Json]:
-    """A line of the log as seen."""
-    events: list[Json] = [event_json(event) for event in line.events]
-    return {"number": line.number, "text": line.text, "events": events}
+    def sample(self, rng: Random) -> S:
+        """A world that the seat deems possible, its own to play with."""
+        return self.game.determinize(self._table.state, self.seat, rng)

@@ -19,7 +19,7 @@ from comptoir.core import (
 from comptoir.core.play import check, uniform
 from comptoir.table.history import History
 from comptoir.table.log import Entry
-from comptoir.table.sight import Sight
+from comptoir.table.seen import Seen
 from comptoir.table.undo import Proposal, explain_undo, last_line, turn_lines
 
 S = TypeVar("S")
@@ -44,7 +44,7 @@ class Table(Generic[S]):
         self.options: dict[str, Value] = {**defaults, **(options or {})}
         self.proposal: Proposal | None = None
         self._history = History(game, game.start(seats, self.options), every)
-        self._sights: dict[Seat | None, Sight] = {}
+        self._seen: dict[Seat | None, Seen] = {}
 
     @property
     def state(self) -> S:
@@ -75,11 +75,11 @@ class Table(Generic[S]):
         """What the seat is asked, if anything."""
         return next((found for found in self.decisions if found.seat == seat), None)
 
-    def sight(self, seat: Seat | None) -> Sight:
+    def seen(self, seat: Seat | None) -> Seen:
         """The log as the seat sees it, for the projection."""
-        sight = self._sights.setdefault(seat, Sight(seat))
-        sight.catch_up(self.log)
-        return sight
+        seen = self._seen.setdefault(seat, Seen(seat))
+        seen.catch_up(self.log)
+        return seen
 
     def choose(self, seat: Seat, choice: str | Action) -> tuple[Event, ...]:
         """Make a choice. Raises InvalidNotation or IllegalAction, and then changes nothing."""
@@ -176,7 +176,7 @@ class Table(Generic[S]):
 
     def _go_on_from(self, history: History[S]) -> None:
         self._history = history
-        self._sights = {}
+        self._seen = {}
         self.proposal = None
 
 

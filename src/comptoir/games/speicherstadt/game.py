@@ -21,6 +21,7 @@ from comptoir.games.speicherstadt import codec, scoring
 from comptoir.games.speicherstadt.actions import CHANCE_ACTIONS
 from comptoir.games.speicherstadt.box import Box
 from comptoir.games.speicherstadt.edition import SEATS, load
+from comptoir.games.speicherstadt.estimate import estimate
 from comptoir.games.speicherstadt.phases.setup import new_game
 from comptoir.games.speicherstadt.state import State
 from comptoir.games.speicherstadt.view import view
@@ -67,6 +68,10 @@ class Speicherstadt:
     def standings(self, state: State) -> Result:
         """The scores if the game ended now."""
         return scoring.standings(state)
+
+    def estimate(self, state: State, seat: Seat) -> tuple[float, ...]:
+        """The final score that the seat can hope for, by category."""
+        return estimate(state, seat)
 
     def result(self, state: State) -> Result | None:
         """The final scores, once the game is over."""
