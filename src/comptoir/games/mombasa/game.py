@@ -21,6 +21,7 @@ from comptoir.games.mombasa import codec, scoring
 from comptoir.games.mombasa.actions import CHANCE_ACTIONS
 from comptoir.games.mombasa.box import Box
 from comptoir.games.mombasa.edition import SEATS, load
+from comptoir.games.mombasa.estimate import estimate
 from comptoir.games.mombasa.phases.setup import Setup
 from comptoir.games.mombasa.secrets import determinize
 from comptoir.games.mombasa.state import State, fresh
@@ -69,6 +70,10 @@ class Mombasa:
     def standings(self, state: State) -> Result:
         """M15.5: the scores if the game ended now; all that counts is open."""
         return scoring.scores(state)
+
+    def estimate(self, state: State, seat: Seat) -> tuple[float, ...]:
+        """The final score that the seat can hope for, by category."""
+        return estimate(state, seat)
 
     def result(self, state: State) -> Result | None:
         """The final scores, once the game is over."""
