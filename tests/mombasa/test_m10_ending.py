@@ -14,6 +14,7 @@ from tests.mombasa.kit import (
     refused,
     resting,
     score,
+    seen,
     told,
     why,
 )
@@ -57,6 +58,7 @@ def test_m10_11_the_example_of_the_rulebook() -> None:
         [],
     ]
     assert area(state, 0) == [""] * 5
+    assert not any(slot["face_up"] for slot in seen(state)["players"][0]["slots"])
     assert state.tile_owner == [1, -1, -1, -1]
 
 

@@ -128,8 +128,10 @@ def test_m13_2_a_short_stack_fills_what_it_can() -> None:
 
 
 def test_m13_3_players_take_back_their_markers() -> None:
-    state, events = preparing(placed={"sell": 0, "majority_coffee": 1, "extra_cairo_1": 0}, pile=[])
+    placed = {"sell": 0, "majority_coffee": 1, "extra_mombasa_1": 0}
+    state, events = preparing(placed=placed, tracks=("C1", "A1", "B1", "D1"), pile=[])
     assert state.markers == [3, 3]
+    assert state.tile_owner == [-1] * 4
     assert set(state.placed) == {-1}
     assert "markers_returned" in kinds(events)
 

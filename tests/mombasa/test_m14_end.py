@@ -87,6 +87,12 @@ def test_m14_2_shares_count_for_their_own_company(company: str) -> None:
     assert {name: points(state, name) for name in COMPANIES} == expected
 
 
+def test_m14_2_cards_without_a_share_count_for_no_company() -> None:
+    cards = ["coffee_1", "diamond_merchant_cairo", "expansion_3"]
+    state = board(hand={0: cards}, bases=dict.fromkeys(COMPANIES, (0, 0, 0)))
+    assert score(state, 0).total == 0
+
+
 def test_m14_2_coin_icons_uncovered_from_the_front() -> None:
     share = {0: ["share_cairo_crate_3"]}
     for number, column in enumerate(EDITION.base.columns):

@@ -9,11 +9,15 @@ from tests.mombasa.kit import (
     asked,
     do,
     kinds,
+    options,
     planning,
     position,
     preparing,
+    refused,
+    seen,
     settled,
     told,
+    why,
 )
 
 LAST = 7
@@ -44,6 +48,25 @@ def test_m2_1_a_new_round_is_told() -> None:
     state, _ = preparing(2, hand={0: ["coffee_1"]}, pile=["coffee_4", "cotton_4"], next_first=1)
     state, events = do(state, CHANCE, "draw coffee_4")
     assert told(events, "round") == [{"round": 3, "seat": 1}]
+
+
+def test_m2_1_the_first_player_begins_whoever_had_the_last_turn() -> None:
+    hands = {0: ["coffee_1"], 1: ["coffee_1"], 2: ["coffee_1"]}
+    state = position(1, 2, 3, ended=[0, 2], next_first=0, area={1: ["coffee_1"]}, hand=hands)
+    state = settled(do(state, 1, "end")[0])
+    assert seen(state)["turn"] is None
+    for seat in (0, 1, 2):
+        state, _ = do(state, seat, "plan coffee_1")
+    assert asked(state) == (0, "turn")
+
+
+def test_m2_1_turns_are_counted_anew_each_round() -> None:
+    # M10.2: in the first turn of a round the first player may not take the first-player space.
+    state = position(0, 1, ended=[1], turns={0: 3}, area={0: ["coffee_1"]}, hand={0: ["coffee_2"]})
+    assert "marker first_player" in options(state)
+    state = settled(do(state, 0, "end")[0])
+    state, _ = do(state, 0, "plan coffee_2")
+    assert why(state, 0, "marker first_player") == refused("M10.2", "first_turn_of_first_player")
 
 
 def test_m2_1_after_the_action_phase_of_round_seven_comes_the_scoring() -> None:
