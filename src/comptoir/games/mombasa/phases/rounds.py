@@ -38,7 +38,6 @@ class Rounds(Quiet):
         begin_planning(state)
 
     def _act(self, state: State) -> None:
-        state.turn = NONE
         state.stack.append(ActionPhase())
 
     def _prepare(self, state: State) -> None:
