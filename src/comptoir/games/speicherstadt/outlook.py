@@ -1,0 +1,77 @@
+"""What is still to come, the same for all seats: rounds, cards, goods and fires."""
+
+from math import exp, sqrt
+
+from comptoir.games.speicherstadt.state import NOTHING, State
+
+SUPPLY = ("speicherstadt.lot", "speicherstadt.draw", "speicherstadt.load")
+"""The questions of supply: this round's cards are still to be turned up."""
+SHIPS = 0.85
+"""Which part of the ships is bought, and so of the goods."""
+FIREMEN = 0.8
+"""Which part of the spread of the firemen to come counts between two seats."""
+
+
+class Outlook:
+    """Made once for a state."""
+
+    __slots__ = ("cards", "fires", "goods", "later", "offices", "ships", "spreads", "state")
+
+    def __init__(self, state: State) -> None:
+        box, pile = state.box, state.pile
+        self.state = state
+        left = sum([sum(layer) for layer in pile])
+        left -= sum([layer[fire] for layer in pile for fire in box.fires])
+        spaces = len(state.offer)
+        filling = state.offer.count(NOTHING) if _in_supply(state) else 0
+        self.later = max(0, -((filling - left) // spaces))
+        """How many rounds follow this one."""
+        self.cards = left / state.seats
+        """How many cards are still to be turned up, by seat."""
+        self.ships = SHIPS * sum([layer[box.ship] for layer in pile]) / state.seats
+        """How many ships a seat can hope to buy."""
+        cubes = sum(state.bag)
+        share = self.ships * box.edition.cubes_on_a_ship / cubes if cubes else 0.0
+        self.goods = [count * share for count in state.bag]
+        """How many of each good a seat can hope for."""
+        self.offices = sum([layer[box.counting_office] for layer in pile])
+        self.fires: list[int] = []
+        """The points of the fires to come, in their order."""
+        self.spreads: list[float] = []
+        """How far the firemen that may come before each fire can shift two seats apart."""
+        self._look_for_fires(state)
+
+    def _look_for_fires(self, state: State) -> None:
+        """A fire lies anywhere in its season: half of that season's firemen come before it."""
+        box, before = state.box, 0.0
+        for layer in state.pile:
+            here = float(
+                sum(
+                    [
+                        layer[card] * box.cards[card].value ** 2
+                        for card in box.firemen
+                        if layer[card]
+                    ]
+                )
+            )
+            for fire in box.fires:
+                if layer[fire]:
+                    self.fires.append(box.cards[fire].value)
+                    self.spreads.append(FIREMEN * sqrt((before + here / 2) * 2 / state.seats))
+            before += here
+
+
+def _in_supply(state: State) -> bool:
+    return bool(state.open) and state.open[0].kind in SUPPLY
+
+
+def at_least(mean: float, count: int) -> float:
+    """How likely a Poisson variable of this mean reaches the count."""
+    if count <= 0:
+        return 1.0
+    term = exp(-mean)
+    below = term
+    for number in range(1, count):
+        term *= mean / number
+        below += term
+    return 1.0 - below
