@@ -1,7 +1,19 @@
 """Players without a person. They see what a person in their seat would see, nothing else."""
 
-from comptoir.bots.bot import BOTS, Bot, make_bot
+from comptoir.bots.bot import BOTS, Bot, bot_names, make_bot
+from comptoir.bots.external import ExternalBot, dismiss, faults, is_external
 from comptoir.bots.greedy import GreedyBot
 from comptoir.bots.random import RandomBot
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "make_bot"]
+__all__ = [
+    "BOTS",
+    "Bot",
+    "ExternalBot",
+    "GreedyBot",
+    "RandomBot",
+    "bot_names",
+    "dismiss",
+    "faults",
+    "is_external",
+    "make_bot",
+]

@@ -1,8 +1,10 @@
 """What a bot is, and which ones there are."""
 
+import csv
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
+from comptoir.bots.external import external, is_external
 from comptoir.bots.greedy import GreedyBot
 from comptoir.bots.random import RandomBot
 from comptoir.core import Action, InvalidSetup
@@ -21,7 +23,15 @@ BOTS: Mapping[str, Callable[[str], Bot]] = {"random": RandomBot, "greedy": Greed
 
 
 def make_bot(name: str, seed: str) -> Bot:
-    """The bot with this name. Raises InvalidSetup."""
+    """The bot with this name; `exec:COMMAND` is a program. Raises InvalidSetup."""
+    if is_external(name):
+        return external(name, seed)
     if name not in BOTS:
         raise InvalidSetup(f"There is no bot '{name}'. Choose one of: {', '.join(BOTS)}.")
     return BOTS[name](seed)
+
+
+def bot_names(text: str) -> tuple[str, ...]:
+    """Names between commas; one that has a comma in it stands in double quotes."""
+    (names,) = csv.reader([text], skipinitialspace=True)
+    return tuple(name.strip() for name in names)

@@ -1,0 +1,119 @@
+"""Bots in any language: programs that read questions and write answers.
+
+A program that crashes, is late, writes without an end or answers nonsense forfeits the choice to
+the random player. It is started anew where that helps, and given up after a few faults.
+"""
+
+import re
+import shlex
+import shutil
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from comptoir.bots.conversation import Conversation
+from comptoir.bots.program import Fault
+from comptoir.bots.random import RandomBot
+from comptoir.core import Action, InvalidSetup
+from comptoir.table import Sight
+
+SECONDS = 10.0
+"""How long a program may think about one choice, unless its spec says otherwise."""
+PATIENCE = 5
+"""After so many faults in one game a program is given up."""
+NONSENSE = "nonsense"
+"""The one fault after which a program can be asked again as it is."""
+GIVEN_UP = "given_up"
+"""What the choices are counted as that a program given up would have had."""
+FAULTS = ("start", "crash", "late", "flood", NONSENSE, GIVEN_UP)
+SPEC = re.compile(r"exec(?:@(?P<seconds>\d+(?:\.\d+)?))?:(?P<command>.*)")
+
+
+class ExternalBot:
+    """A program in a seat. It is started with the first question; `close` ends it."""
+
+    def __init__(self, command: Sequence[str], seed: str, seconds: float = SECONDS) -> None:
+        self.faults: Counter[str] = Counter()
+        """How many choices it has forfeited, by what it did wrong."""
+        self.complaint = ""
+        """What it did wrong last."""
+        self._command = tuple(command)
+        self._seed = seed
+        self._seconds = seconds
+        self._stand_in = RandomBot(f"{seed}/forfeit")
+        self._conversation: Conversation | None = None
+        self._number = 0
+
+    def choose(self, sight: Sight[Any]) -> Action:
+        """The program's answer, or any option where it gives none that counts."""
+        self._number += 1
+        if self.faults.total() >= PATIENCE:
+            self.faults[GIVEN_UP] += 1
+            return self._stand_in.choose(sight)
+        try:
+            return self._talk(sight).ask(self._number, sight)
+        except Fault as fault:
+            return self._forfeit(sight, fault)
+        except BaseException:
+            self._kill()
+            raise
+
+    def close(self) -> None:
+        """The game is over."""
+        if self._conversation is not None:
+            self._conversation.close()
+            self._conversation = None
+
+    def _talk(self, sight: Sight[Any]) -> Conversation:
+        if self._conversation is None:
+            self._conversation = Conversation(self._command, self._seed, sight, self._seconds)
+        return self._conversation
+
+    def _forfeit(self, sight: Sight[Any], fault: Fault) -> Action:
+        """Let the random player choose, and end a program that is out of step."""
+        self.faults[fault.kind] += 1
+        self.complaint = f"{fault} {fault.words}".strip()
+        action = self._stand_in.choose(sight)
+        if fault.kind == NONSENSE and self._conversation and self.faults.total() < PATIENCE:
+            self._conversation.tell_forfeit(self._number, fault, action)
+        else:
+            self._kill()
+        return action
+
+    def _kill(self) -> None:
+        if self._conversation is not None:
+            self._conversation.kill()
+            self._conversation = None
+
+
+def is_external(spec: str) -> bool:
+    """Whether the spec names a program."""
+    return SPEC.fullmatch(spec) is not None
+
+
+def external(spec: str, seed: str) -> ExternalBot:
+    """The bot of a spec `exec:COMMAND` or `exec@SECONDS:COMMAND`. Raises InvalidSetup."""
+    found = SPEC.fullmatch(spec)
+    assert found is not None
+    try:
+        command = shlex.split(found["command"])
+    except ValueError as error:
+        raise InvalidSetup(f"'{spec}' can't be run: {error}.") from None
+    if not command or shutil.which(command[0]) is None:
+        raise InvalidSetup(f"'{spec}' can't be run: there is no such program.")
+    seconds = float(found["seconds"] or SECONDS)
+    if not seconds:
+        raise InvalidSetup(f"'{spec}' leaves no time to think.")
+    return ExternalBot(command, seed, seconds)
+
+
+def dismiss(bots: Iterable[object]) -> None:
+    """The game is over: end the programs among the bots."""
+    for bot in bots:
+        if isinstance(bot, ExternalBot):
+            bot.close()
+
+
+def faults(bot: object) -> Mapping[str, int]:
+    """How many choices a bot has forfeited, by what it did wrong."""
+    return bot.faults if isinstance(bot, ExternalBot) else {}
