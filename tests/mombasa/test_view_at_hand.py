@@ -77,3 +77,11 @@ def test_m6_10_a_base_shows_where_its_posts_stand() -> None:
 
     assert columns("cairo") == ["ooooo", "...oo", "....."]
     assert columns("mombasa") == ["oooo.", "...o.", "ooooo"]
+
+
+def test_m6_10_a_column_names_the_icons_that_a_post_uncovers_or_covers() -> None:
+    state = position(bases={"cairo": [5, 2, 0]}, opened={"cairo": [0, 0, 1]})
+    columns = next(c for c in seen(state)["companies"] if c["id"] == "cairo")["base"]
+    icons = EDITION.base.columns
+    assert [column["uncovers"] for column in columns] == [icons[0][0], icons[1][3], None]
+    assert [column["covers"] for column in columns] == [None, icons[1][2], icons[2][3]]

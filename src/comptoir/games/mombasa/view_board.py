@@ -78,6 +78,8 @@ def _column(state: State, column: int) -> Json:
         "covered": _covered(state, column),
         "last_space_open": state.opened[column] == 1,
         "coins": _coins(state, column),
+        "uncovers": _uncovers(state, column),
+        "covers": _covers(state, column),
     }
 
 
@@ -85,6 +87,20 @@ def _covered(state: State, column: int) -> list[Json]:
     """M6.6, M6.10: front to rear, where a post stands: at the rear, but for a last space open."""
     posts, last = state.base[column], state.box.base_rows - state.opened[column]
     return [last - posts <= space < last for space in range(state.box.base_rows)]
+
+
+def _uncovers(state: State, column: int) -> Json:
+    """M6.6: the coin icons under the foremost post; None without a post."""
+    covered = _covered(state, column)
+    icons = state.box.edition.base.columns[column % state.box.base_columns]
+    return icons[covered.index(True)] if True in covered else None
+
+
+def _covers(state: State, column: int) -> Json:
+    """M6.10: the coin icons that a returned post would cover; None without room."""
+    box = state.box
+    space = box.base_rows - state.opened[column] - state.base[column] - 1
+    return None if space < 0 else box.edition.base.columns[column % box.base_columns][space]
 
 
 def _coins(state: State, column: int) -> int:
