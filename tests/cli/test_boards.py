@@ -5,9 +5,9 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from comptoir.cli.boards import BOARDS, board_of, plain
+from comptoir.cli.boards import BOARDS, Sheet, board_of, plain
 from comptoir.cli.people import tag
-from comptoir.core import Json, Seat, View
+from comptoir.core import CHANCE, Decision, Json, Seat, View
 from comptoir.core.play import uniform
 from comptoir.games import load
 from comptoir.lang import LANGUAGES, Speaker
@@ -34,11 +34,12 @@ def test_boards_fit_80_columns_through_a_whole_game(key: str, language: str) -> 
         for _ in range(25):
             for decision in table.decisions[:1]:
                 table.choose(decision.seat, uniform(decision, rng))
-        view = project(table, Seat(0)).view
-        board = board_of(key)
-        shown = drawn(board.board(view, Seat(0), speaker)) + drawn(
-            board.own(view, Seat(0), speaker)
-        )
+        sheet = Sheet(project(table, Seat(0)).view, Seat(0), speaker)
+        shown = drawn(board_of(key).board(sheet))
+        for decision in table.decisions:
+            if decision.seat != CHANCE:
+                asked = Sheet(project(table, decision.seat).view, decision.seat, speaker)
+                shown += drawn(board_of(key).scene(asked, decision, again=False))
         assert max(len(line) for line in shown.splitlines()) <= 80
         assert "cli-" not in shown
 
@@ -47,7 +48,7 @@ def test_speicherstadt_shows_offer_queues_prices_and_belongings() -> None:
     view = speicherstadt_view()
     board = BOARDS["speicherstadt"]
     speaker = Speaker("en", ["Ada", "Ben"])
-    shown = drawn(board.board(view, Seat(1), speaker))
+    shown = drawn(board.board(Sheet(view, Seat(1), speaker)))
     assert "Round 3, the last one · start player: Ben" in shown
     assert "Pile: 5 · bag: 7 · points of the fires to come: 2, 3" in shown
     assert "contract 4 (5 points): tea, cloth" in shown
@@ -59,26 +60,33 @@ def test_speicherstadt_shows_offer_queues_prices_and_belongings() -> None:
     assert "goods: rubber" in shown
     assert "in the warehouse: tea" in shown
     assert "in the merchant house: cloth" in shown
-    own = drawn(board.own(view, Seat(0), speaker))
+    own = drawn(board.scene(Sheet(view, Seat(0), speaker), question(), again=True))
     assert own.startswith("▸ Ada [A]  coins 5")
 
 
 def test_a_hint_names_the_card_above_which_a_merchant_would_stand() -> None:
     game = load("speicherstadt")
     board, speaker = BOARDS["speicherstadt"], Speaker("en", ["Ada", "Ben"])
-    view = speicherstadt_view()
-    assert board.hint(view, game.parse("bid 2"), speaker).startswith("ship: 2")
-    assert board.hint(view, game.parse("buy"), speaker) == ""
+    sheet = Sheet(speicherstadt_view(), Seat(0), speaker)
+    assert board.hint(sheet, question(), game.parse("bid 2")).startswith("ship: 2")
+    assert board.hint(sheet, question(), game.parse("buy")) == ""
+    assert not board.hides(sheet.view)
+    assert not board.guide(speaker)
 
 
 def test_a_game_without_a_board_shows_its_view() -> None:
     assert board_of("toy") is plain
     view: View = {"round": 1, "players": [{"coins": 3, "hand": []}], "none": None}
     speaker = Speaker("en", ["Ada"])
-    text = drawn(plain.board(view, None, speaker))
+    sheet = Sheet(view, None, speaker)
+    text = drawn(plain.board(sheet))
     assert text == "round: 1\nplayers:\n  1:\n    coins: 3\n    hand: []\nnone: None\n"
-    assert drawn(plain.own(view, Seat(0), speaker)) == "coins: 3\nhand: []\n"
-    assert drawn(plain.own({"round": 1}, Seat(0), speaker)) == "\n"
+    assert drawn(plain.scene(sheet, question(), again=True)) == "coins: 3\nhand: []\n"
+    assert drawn(plain.scene(sheet, question(), again=False)) == text
+    poor = Sheet({"round": 1}, None, speaker)
+    assert drawn(plain.scene(poor, question(), again=True)) == "round: 1\n"
+    assert plain.hides(view)
+    assert not plain.guide(speaker)
 
 
 def test_tags_tell_players_apart() -> None:
@@ -88,6 +96,12 @@ def test_tags_tell_players_apart() -> None:
     assert tags("Ada", "Ben") == ["A", "B"]
     assert tags("Ada", "Abe") == ["Ad", "Ab"]
     assert tags("Bot 1", "Bot 2") == ["1", "2"]
+
+
+def question() -> Decision:
+    """Any question to the first player."""
+    game = load("speicherstadt")
+    return Decision(Seat(0), "speicherstadt.bid", (game.parse("bid 1"),))
 
 
 def speicherstadt_view() -> View:

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 from difflib import get_close_matches
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.table import Table as Grid
 from rich.text import Text
 
-from comptoir.cli.boards import board_of
+from comptoir.cli.boards import Sheet, board_of
 from comptoir.cli.commands import find_rules, show_rules
 from comptoir.cli.errors import Leave
 from comptoir.cli.scores import score_table
@@ -18,6 +19,8 @@ from comptoir.table import Projection, project
 if TYPE_CHECKING:
     from comptoir.cli.session import Session
 
+ALL = "all"
+"""Behind `board`: not only what matters for the question."""
 LOG_LINES = 20
 """How many lines `log` shows unless told otherwise."""
 REASONS = 8
@@ -45,11 +48,19 @@ class Person:
             "save": self.save,
             "quit": self.quit,
         }
+        self.drawn = board_of(session.table.game.key)
+        for name in self.drawn.PAGES:
+            self.commands[name] = partial(self.page, name)
 
     @property
     def projection(self) -> Projection:
         """What this person may see now."""
         return project(self.table, self.seat)
+
+    @property
+    def sheet(self) -> Sheet:
+        """What the board is drawn from."""
+        return Sheet(self.projection.view, self.seat, self.speaker)
 
     @property
     def decision(self) -> Decision:
@@ -61,12 +72,7 @@ class Person:
         self._hand_over()
         projection = self.projection
         self.session.tell(projection)
-        if self._goes_on(projection):
-            drawn = board_of(projection.game)
-            self.terminal.show(drawn.own(projection.view, self.seat, self.speaker))
-            self._question()
-        else:
-            self.board("")
+        self._scene(again=self._goes_on(projection))
         while not self._obey(self.terminal.ask("cli-prompt", name=self.speaker.name(self.seat))):
             pass
 
@@ -85,20 +91,24 @@ class Person:
         own = bool(projection.log) and bool(projection.log[-1].text)
         return own and (decision.kind == before or not decision.opens)
 
+    def _scene(self, again: bool) -> None:
+        """What matters for the question, then the question."""
+        self.terminal.show("")
+        self.terminal.show(self.drawn.scene(self.sheet, self.decision, again))
+        self._question()
+
     def _question(self) -> None:
         """The question and its options, numbered."""
-        projection = self.projection
-        decision = projection.decisions[0]
+        sheet, decision = self.sheet, self.decision
         self.terminal.show("")
         self.terminal.show(self.speaker.prompt(decision), "bold")
         grid = Grid.grid(padding=(0, 1))
         grid.add_column(justify="right", style="bold", no_wrap=True)
         grid.add_column()
         grid.add_column(style="dim", no_wrap=True)
-        board = board_of(projection.game)
         for number, action in enumerate(decision.options, 1):
             words = self.speaker.option(action)
-            hint = board.hint(projection.view, action, self.speaker)
+            hint = self.drawn.hint(sheet, decision, action)
             grid.add_row(str(number), Text(f"{words}: {hint}" if hint else words), action.text)
         self.terminal.show(grid)
 
@@ -241,18 +251,27 @@ class Person:
         self.terminal.show(score_table(projection.game, projection.standings, self.speaker))
         return False
 
-    def board(self, _: str) -> bool:
-        """The board and the question again."""
-        projection = self.projection
-        self.terminal.show("")
-        drawn = board_of(projection.game)
-        self.terminal.show(drawn.board(projection.view, self.seat, self.speaker))
-        self._question()
+    def board(self, wanted: str) -> bool:
+        """What matters for the question, or all there is, and the question again."""
+        if wanted == ALL:
+            self.terminal.show("")
+            self.terminal.show(self.drawn.board(self.sheet))
+            self._question()
+        else:
+            self._scene(again=False)
+        return False
+
+    def page(self, name: str, _: str) -> bool:
+        """A part of the board."""
+        self.terminal.show(self.drawn.PAGES[name](self.sheet))
         return False
 
     def help(self, _: str) -> bool:
         """What can be typed."""
         self.terminal.say("cli-help")
+        pages = self.drawn.guide(self.speaker)
+        if pages:
+            self.terminal.show(pages)
         return False
 
     def save(self, name: str) -> bool:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from comptoir.cli import files
-from comptoir.cli.boards import board_of
+from comptoir.cli.boards import Sheet, board_of
 from comptoir.cli.errors import UsageError
 from comptoir.cli.play import default_names
 from comptoir.cli.scores import score_table
@@ -54,6 +54,6 @@ def _show(terminal: Terminal, projection: Projection, whole: bool) -> None:
                 terminal.show(f"{line.number:4} {speaker.event(event)}")
     else:
         terminal.say("cli-step", step=len(projection.log))
-    terminal.show(board_of(projection.game).board(projection.view, None, speaker))
+    terminal.show(board_of(projection.game).board(Sheet(projection.view, None, speaker)))
     scores = projection.result or projection.standings
     terminal.show(score_table(projection.game, scores, speaker))

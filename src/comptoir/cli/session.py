@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from comptoir.bots import Bot
-from comptoir.cli.boards import board_of
+from comptoir.cli.boards import Sheet, board_of
 from comptoir.cli.errors import FAILED, INTERRUPTED, Leave
 from comptoir.cli.keeper import Keeper
 from comptoir.cli.person import Person
@@ -102,7 +102,7 @@ class Session:
         projection = project(self.table, self.present)
         self.tell(projection)
         board = board_of(projection.game)
-        self.terminal.show(board.board(projection.view, self.present, self.speaker))
+        self.terminal.show(board.board(Sheet(projection.view, self.present, self.speaker)))
         if projection.result is not None:
             self.terminal.show(score_table(projection.game, projection.result, self.speaker))
             self._winners(projection.result)

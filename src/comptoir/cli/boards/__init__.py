@@ -6,24 +6,37 @@ from typing import Protocol
 from rich.console import RenderableType
 
 from comptoir.cli.boards import plain, speicherstadt
-from comptoir.core import Action, Seat, View
+from comptoir.cli.boards.mombasa import board as mombasa_board
+from comptoir.cli.boards.page import Page, Sheet
+from comptoir.core import Action, Decision, View
 from comptoir.lang import Speaker
+
+__all__ = ["BOARDS", "Board", "Sheet", "board_of"]
 
 
 class Board(Protocol):
     """How a game looks on 80 columns."""
 
-    def board(self, view: View, seat: Seat | None, speaker: Speaker) -> RenderableType:
-        """The whole table, as the seat sees it."""
+    PAGES: Mapping[str, Page]
+    """Parts of the board that can be asked for by name."""
 
-    def own(self, view: View, seat: Seat, speaker: Speaker) -> RenderableType:
-        """What the seat has, in a few lines."""
+    def board(self, sheet: Sheet) -> RenderableType:
+        """The whole table."""
 
-    def hint(self, view: View, action: Action, speaker: Speaker) -> str:
+    def scene(self, sheet: Sheet, decision: Decision, again: bool) -> RenderableType:
+        """What matters for a question; `again` in the middle of a turn, when less is enough."""
+
+    def hint(self, sheet: Sheet, decision: Decision, action: Action) -> str:
         """What an option is about, beyond its own words; nothing if they say it all."""
 
+    def hides(self, view: View) -> bool:
+        """Whether what is drawn now may show its owner more than it shows others."""
 
-BOARDS: Mapping[str, Board] = {"speicherstadt": speicherstadt}
+    def guide(self, speaker: Speaker) -> str:
+        """The pages, for who asks what can be typed; nothing if there are none."""
+
+
+BOARDS: Mapping[str, Board] = {"mombasa": mombasa_board, "speicherstadt": speicherstadt}
 
 
 def board_of(game: str) -> Board:

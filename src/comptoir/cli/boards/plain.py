@@ -1,24 +1,41 @@
 """A board for a game that has no board of its own yet: its view, key by key."""
 
+from collections.abc import Mapping
+
 from rich.text import Text
 
-from comptoir.core import Action, Json, Seat, View
+from comptoir.cli.boards.page import Page, Sheet
+from comptoir.core import Action, Decision, Json, View
 from comptoir.lang import Speaker
 
+PAGES: Mapping[str, Page] = {}
 
-def board(view: View, seat: Seat | None, speaker: Speaker) -> Text:  # noqa: ARG001  # all alike
+
+def board(sheet: Sheet) -> Text:
     """The whole view."""
-    return Text("\n".join(lines(view)))
+    return Text("\n".join(lines(sheet.view)))
 
 
-def own(view: View, seat: Seat, speaker: Speaker) -> Text:  # noqa: ARG001  # in no language
-    """What lies under `players` for the seat."""
-    players = view.get("players")
-    return Text("\n".join(lines(players[seat]))) if isinstance(players, list) else Text("")
+def scene(sheet: Sheet, decision: Decision, again: bool) -> Text:
+    """All of it; in the middle of a turn what lies under `players` for the seat."""
+    players = sheet.view.get("players")
+    if again and isinstance(players, list):
+        return Text("\n".join(lines(players[decision.seat])))
+    return board(sheet)
 
 
-def hint(view: View, action: Action, speaker: Speaker) -> str:  # noqa: ARG001  # none
+def hint(sheet: Sheet, decision: Decision, action: Action) -> str:  # noqa: ARG001  # all alike
     """Nothing."""
+    return ""
+
+
+def hides(view: View) -> bool:  # noqa: ARG001  # all alike
+    """Anything may be a secret."""
+    return True
+
+
+def guide(speaker: Speaker) -> str:  # noqa: ARG001  # all alike
+    """No pages."""
     return ""
 
 

@@ -1,6 +1,6 @@
 """Views are plain data; these say what kind of data a board expects."""
 
-from comptoir.core import Json
+from comptoir.core import Action, Decision, Json
 
 
 def table(data: Json) -> dict[str, Json]:
@@ -35,3 +35,18 @@ def counts(data: Json) -> dict[str, int]:
 def ids(data: Json) -> list[str]:
     """Each id as often as it is counted."""
     return [name for name, count in counts(data).items() for _ in range(count)]
+
+
+def chosen(asked: Action | Decision, name: str) -> int:
+    """A number among the arguments of an action or a question."""
+    return number(_argument(asked, name))
+
+
+def named(asked: Action | Decision, name: str) -> str:
+    """An id among the arguments of an action or a question."""
+    return text(_argument(asked, name))
+
+
+def _argument(asked: Action | Decision, name: str) -> Json:
+    value = dict(asked.args)[name]
+    return list(value) if isinstance(value, tuple) else value

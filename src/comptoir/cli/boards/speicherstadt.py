@@ -1,40 +1,57 @@
 """Speicherstadt on 80 columns: the offer with its queues, then the players."""
 
+from collections.abc import Mapping
+
 from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from comptoir.cli.boards.reading import counts, ids, number, rows, table, text
+from comptoir.cli.boards.page import Page, Sheet
+from comptoir.cli.boards.reading import chosen, counts, ids, number, rows, table, text
 from comptoir.cli.people import coloured, tags
-from comptoir.core import Action, Json, Seat, View
+from comptoir.core import Action, Decision, Json, Seat, View
 from comptoir.lang import Speaker
 
 GAME = "speicherstadt"
 NONE = "-"
+PAGES: Mapping[str, Page] = {}
+"""All of it fits on one screen."""
 
 
-def board(view: View, seat: Seat | None, speaker: Speaker) -> RenderableType:
+def board(sheet: Sheet) -> RenderableType:
     """The round, the offer, the players; the one who looks is marked."""
+    view, speaker = sheet.view, sheet.speaker
     players = [
-        _player(view, Seat(other), speaker, marked=other == seat)
+        _player(view, Seat(other), speaker, marked=other == sheet.seat)
         for other in range(len(rows(view["players"])))
     ]
     return Group(_round(view, speaker), _offer(view, speaker), *players)
 
 
-def own(view: View, seat: Seat, speaker: Speaker) -> RenderableType:
-    """The player's own line."""
-    return _player(view, seat, speaker, marked=True)
+def scene(sheet: Sheet, decision: Decision, again: bool) -> RenderableType:
+    """The whole board; in the middle of a turn the player's own line."""
+    if again:
+        return _player(sheet.view, decision.seat, sheet.speaker, marked=True)
+    return board(sheet)
 
 
-def hint(view: View, action: Action, speaker: Speaker) -> str:
-    """The card above which a merchant would stand, the symbols of a contract."""
-    args = dict(action.args)
+def hint(sheet: Sheet, decision: Decision, action: Action) -> str:  # noqa: ARG001  # the card says it
+    """The card above which a merchant would stand."""
     if action.kind == f"{GAME}.bid":
-        space = table(rows(view["offer"])[int(str(args["space"])) - 1])
-        return _card(space, speaker)
+        space = rows(sheet.view["offer"])[chosen(action, "space") - 1]
+        return _card(table(space), sheet.speaker)
+    return ""
+
+
+def hides(view: View) -> bool:  # noqa: ARG001  # whatever lies there
+    """All is open."""
+    return False
+
+
+def guide(speaker: Speaker) -> str:  # noqa: ARG001  # in any language
+    """No pages."""
     return ""
 
 
