@@ -73,7 +73,8 @@ def test_m1_3_any_side_of_any_track_may_come_at_each_edge() -> None:
         assert asked(state) == (CHANCE, "lay")
         assert options(state) == [f"lay {name} {side}" for side in sides]
         assert set(state.open[0].weights) == {1}
-        state = chance(state, f"lay {name} {track}")
+        state, events = do(state, CHANCE, f"lay {name} {track}")
+        assert told(events, "track_laid")[0] == {"company": name, "track": track}
         sides = [side for side in sides if side[0] != track[0]]
     assert not sides
     tracks = [c["track"]["id"] for c in seen(state)["companies"]]
@@ -219,6 +220,7 @@ def test_m1_11_the_nine_starting_cards_are_the_same_for_all() -> None:
 def test_m1_12_one_expansion_cards_in_turn_order(first: int) -> None:
     before = start(3)
     state, events = do(before, CHANCE, f"lot {first}")
+    assert told(events, "first_player") == [{"seat": first}]
     order = [(first + turn) % 3 for turn in range(3)]
     ones = [BOX.cards[card].id for card in BOX.one_expansion]
     assert told(events, "one_expansion") == [

@@ -1,4 +1,4 @@
-"""Starting tiles: M1.13 to M1.17, M1.20 and M1.21."""
+"""Starting tiles: M1.13 to M1.17, M1.20 to M1.22."""
 
 import pytest
 
