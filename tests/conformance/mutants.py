@@ -36,7 +36,7 @@ class Endless(Toy):
         events = super().apply(state, seat, action, listen)
         if not state.stack:
             fresh = self.start(len(state.coins), {})
-            for name in State.__slots__:
+            for name in (*State.__slots__, "events", "open", "stack"):
                 setattr(state, name, getattr(fresh, name))
         return events
 

@@ -30,7 +30,7 @@ from comptoir.core import (
 from comptoir.core.codec import Shape, expect, items
 from comptoir.core.notation import Lexicon, named
 from comptoir.core.ranking import ranks
-from comptoir.core.stack import Frame, allowed, explain, perform, settle
+from comptoir.core.stack import Frame, Stacked, allowed, explain, perform, settle
 
 JEWELS = ("amber", "jade", "opal", "ruby")
 COPIES = 2
@@ -39,33 +39,33 @@ BANK = 6
 NONE = -1
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class Deal(Action):
     """CHANCE gives a seat its favourite."""
 
     jewel: int
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class Draw(Action):
     """CHANCE draws the jewel of the round."""
 
     jewel: int
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class Bid(Action):
     """A seat offers coins."""
 
     coins: int
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class Keep(Action):
     """The winner keeps the jewel."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class Sell(Action):
     """The winner sells the jewel to the bank."""
 
@@ -79,12 +79,11 @@ EVERY_ACTION: tuple[Action, ...] = (*DEALS, *DRAWS, *BIDS, KEEP, SELL)
 LEXICON = Lexicon(EVERY_ACTION)
 
 
-class State:
+class State(Stacked):
     """All of a game in play."""
 
     __slots__ = (
-        "bag", "bank", "bids", "coins", "events", "favourites", "gone", "kept", "open", "prize",
-        "rounds", "stack", "winner",
+        "bag", "bank", "bids", "coins", "favourites", "gone", "kept", "prize", "rounds", "winner",
     )  # fmt: skip
 
     def __init__(self, seats: int, rounds: int) -> None:
@@ -98,9 +97,9 @@ class State:
         self.bank = BANK
         self.prize = NONE
         self.winner = NONE
-        self.stack: list[Frame] = [DealFrame()]
-        self.open: tuple[Decision, ...] = ()
-        self.events: list[Event] | None = None
+        self.stack = [DealFrame()]
+        self.open = ()
+        self.events = None
 
     def seats(self) -> list[Seat]:
         """All seats."""
@@ -126,7 +125,7 @@ class State:
             )
 
 
-class DealFrame:
+class DealFrame(Frame):
     """T1.1: each seat gets a favourite, seen by it alone."""
 
     answers: ClassVar[tuple[type[Action], ...]] = (Deal,)
@@ -154,7 +153,7 @@ class DealFrame:
         return None
 
 
-class DrawFrame:
+class DrawFrame(Frame):
     """T1.2: the jewel of the round."""
 
     answers: ClassVar[tuple[type[Action], ...]] = (Draw,)
@@ -188,7 +187,7 @@ class DrawFrame:
         return None
 
 
-class BidFrame:
+class BidFrame(Frame):
     """T2.1: all bid at once; the last bid shows them all."""
 
     answers: ClassVar[tuple[type[Action], ...]] = (Bid,)
@@ -236,7 +235,7 @@ class BidFrame:
         state.tell("toy.paid", rule="T2.2", seat=state.winner, coins=-best)
 
 
-class PrizeFrame:
+class PrizeFrame(Frame):
     """T3.1: the winner keeps the jewel or sells it."""
 
     answers: ClassVar[tuple[type[Action], ...]] = (Keep, Sell)

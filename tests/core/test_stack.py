@@ -2,7 +2,7 @@
 
 import pytest
 
-from comptoir.core import CHANCE, Refusal, Seat
+from comptoir.core import CHANCE, Decision, Refusal, Seat
 from comptoir.core.stack import Quiet, allowed, explain, perform, settle
 from tests.conformance.toy import (
     BIDS,
@@ -104,8 +104,14 @@ def test_explain_while_chance_decides() -> None:
     assert explain(state, FIRST, KEEP, CHANCE_ACTIONS) == Refusal("T1.1", "core.chance_decides")
 
 
+class Still(Quiet):
+    def ask(self, state: object) -> tuple[Decision, ...]:
+        return ()
+
+
 def test_a_quiet_frame_asks_nothing() -> None:
-    quiet = Quiet()
+    quiet = Still()
+    assert quiet.ask(None) == ()
     assert quiet.answers == ()
     assert quiet.refuse(None, FIRST, KEEP) == Refusal("", "core.chance")
     with pytest.raises(AssertionError, match="takes no choice"):

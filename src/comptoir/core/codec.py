@@ -58,3 +58,8 @@ def items(data: Json) -> dict[str, Json]:
     """The data as a table, for code that has checked it with `expect`."""
     assert isinstance(data, dict)
     return data
+
+
+def fields(kind: type) -> tuple[str, ...]:
+    """The names of what objects of a slotted class hold; a compiled class has them elsewhere."""
+    return tuple(getattr(kind, "__slots__", ()) or getattr(kind, "__mypyc_attrs__", ()))

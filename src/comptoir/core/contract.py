@@ -8,7 +8,9 @@ writes that one stream.
 from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import NewType, Protocol, TypeAlias, TypeVar
+from typing import Final, NewType, Protocol, TypeAlias, TypeVar
+
+from comptoir.core.native import mypyc_attr
 
 Seat = NewType("Seat", int)
 CHANCE = Seat(-1)
@@ -21,6 +23,7 @@ Json: TypeAlias = bool | int | str | list["Json"] | dict[str, "Json"] | None
 View: TypeAlias = dict[str, Json]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True, eq=False)
 class Action:
     """One choice: made once from the edition, shared by everybody, known by its text."""
@@ -39,46 +42,83 @@ class Action:
         return hash(self.text)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class Decision:
     """One question to one seat."""
 
-    seat: Seat
-    kind: str
+    seat: Final[Seat]
+    kind: Final[str]
     """Key of the prompt, choice of widget: "speicherstadt.bid"."""
-    options: tuple[Action, ...]
+    options: Final[tuple[Action, ...]]
     """Complete, ordered, no doubles, never empty."""
-    weights: tuple[int, ...] = ()
+    weights: Final[tuple[int, ...]]
     """For CHANCE: how many of each."""
-    args: Args = ()
+    args: Final[Args]
     """Numbers for the prompt."""
-    opens: bool = False
+    opens: Final[bool]
     """The first question of a turn: restarting a turn comes back to here."""
 
+    def __init__(
+        self,
+        seat: Seat,
+        kind: str,
+        options: tuple[Action, ...],
+        weights: tuple[int, ...] = (),
+        args: Args = (),
+        opens: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+        self.weights = weights
+        self.args = args
+        self.opens = opens
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class Event:
     """What happened; never a sentence."""
 
-    kind: str
+    kind: Final[str]
     """Key of the log line, name of the animation."""
-    args: Args = ()
-    secret: Args = ()
+    args: Final[Args]
+    secret: Final[Args]
     """Only for the audience. With no open args the event itself is for the audience alone."""
-    audience: frozenset[Seat] = frozenset()
-    reveals: bool = False
+    audience: Final[frozenset[Seat]]
+    reveals: Final[bool]
     """Something hidden became known: an undo barrier."""
-    rule: str = ""
+    rule: Final[str]
     """The numbered rule behind it: "S9.1"."""
 
+    def __init__(
+        self,
+        kind: str,
+        args: Args = (),
+        secret: Args = (),
+        audience: frozenset[Seat] = frozenset(),
+        reveals: bool = False,
+        rule: str = "",
+    ) -> None:
+        self.kind = kind
+        self.args = args
+        self.secret = secret
+        self.audience = audience
+        self.reveals = reveals
+        self.rule = rule
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class Refusal:
     """Why an action is not an option."""
 
-    rule: str
-    kind: str
-    args: Args = ()
+    rule: Final[str]
+    kind: Final[str]
+    args: Final[Args]
+
+    def __init__(self, rule: str, kind: str, args: Args = ()) -> None:
+        self.rule = rule
+        self.kind = kind
+        self.args = args
 
     def __str__(self) -> str:
         words = ", ".join(f"{name} {value}" for name, value in self.args)

@@ -5,36 +5,42 @@ real choice: frames without a question do their work and go, choices with one op
 The same `refuse` serves the options and the explanation, so the two can't disagree.
 """
 
+from abc import ABCMeta, abstractmethod
 from collections.abc import Iterable
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar
 
 from comptoir.core.contract import CHANCE, Action, Decision, Event, Refusal, Seat
+from comptoir.core.native import mypyc_attr
 
 
-class Frame(Protocol):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(metaclass=ABCMeta):
     """A question in the making. The state is the game's own."""
 
-    answers: ClassVar[tuple[type[Action], ...]]
+    __slots__ = ()
+    answers: ClassVar[tuple[type[Action], ...]] = ()
     """The kinds of action that answer it."""
-    rule: ClassVar[str]
+    rule: ClassVar[str] = ""
     """The rule that says who decides here."""
 
+    @abstractmethod
     def ask(self, state: Any) -> tuple[Decision, ...]:
         """The open questions; none when the frame did its work and changed the stack itself."""
 
+    @abstractmethod
     def take(self, state: Any, seat: Seat, action: Any) -> None:
         """Make the choice."""
 
+    @abstractmethod
     def refuse(self, state: Any, seat: Seat, action: Any) -> Refusal | None:
         """Why the action, one that answers this question, is not possible."""
 
 
-class Quiet:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Quiet(Frame):
     """The half of a frame that asks nothing: it does all its work in `ask`."""
 
     __slots__ = ()
-    answers: ClassVar[tuple[type[Action], ...]] = ()
-    rule: ClassVar[str] = ""
 
     def take(self, state: Any, seat: Seat, action: Any) -> None:
         """Nothing can be chosen here."""
@@ -45,8 +51,11 @@ class Quiet:
         return Refusal(self.rule, "core.chance")
 
 
-class Stacked(Protocol):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Stacked:
     """What a state needs to be driven by its stack."""
+
+    __slots__ = ("events", "open", "stack")
 
     stack: list[Frame]
     open: tuple[Decision, ...]

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from comptoir.core.codec import Shape, expect
+from comptoir.core.codec import Shape, expect, fields
 from comptoir.core.contract import Json
 from comptoir.core.errors import CorruptState
 from comptoir.core.stack import Frame
@@ -97,8 +97,8 @@ MANY = 99
 
 def dump_frame(frame: Any) -> Json:
     """The frame's name and its fields."""
-    fields = {name: _plain(getattr(frame, name)) for name in frame.__slots__}
-    return {"frame": type(frame).__name__, **fields}
+    values = {name: _plain(getattr(frame, name)) for name in fields(type(frame))}
+    return {"frame": type(frame).__name__, **values}
 
 
 def _plain(value: Any) -> Any:
@@ -112,7 +112,7 @@ def load_frame(state: State, item: dict[str, Any], number: int) -> Frame:
     if kind is None:
         raise CorruptState(f"{path}.frame", item.get("frame"), f"one of {', '.join(FRAMES)}")
     values = {key: value for key, value in item.items() if key != "frame"}
-    expect(values, {name: _shape(kind, name) for name in kind.__slots__}, path)
+    expect(values, {name: _shape(kind, name) for name in fields(kind)}, path)
     limits = _limits(state)
     for name, value in values.items():
         low, high = limits.get(name, (0, MANY))

@@ -1,12 +1,12 @@
 """A game of Mombasa at one moment."""
 
-from comptoir.core.contract import Decision, Event, Seat, Value
-from comptoir.core.stack import Frame
+from comptoir.core.contract import Event, Seat, Value
+from comptoir.core.stack import Stacked
 from comptoir.games.mombasa.box import Box
 from comptoir.games.mombasa.kinds import NONE, SPACES
 
 
-class State:
+class State(Stacked):
     """Mutable, cheap to clone. Cards, books, companies and seats are indexes into the box.
 
     What a seat has planned or chosen in secret stands in the frame that asks for it, not here:
@@ -27,7 +27,6 @@ class State:
         "discard",
         "display",
         "ended",
-        "events",
         "first",
         "flipped",
         "hand",
@@ -35,7 +34,6 @@ class State:
         "jar",
         "markers",
         "next_first",
-        "open",
         "opened",
         "ousted",
         "pile",
@@ -48,7 +46,6 @@ class State:
         "resting",
         "round",
         "seats",
-        "stack",
         "supply",
         "taken",
         "tile",
@@ -139,9 +136,6 @@ class State:
     """Posts of each company on their way back to the base."""
     removed: list[int]
     """Posts of each company out of the game."""
-    stack: list[Frame]
-    open: tuple[Decision, ...]
-    events: list[Event] | None
 
     def __init__(self, box: Box, seats: int, variable: bool) -> None:
         """A blank: `fresh` or `clone` fills it."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from comptoir.core.codec import Shape, expect, items
+from comptoir.core.codec import Shape, expect, fields, items
 from comptoir.core.contract import Json
 from comptoir.core.errors import CorruptState
 from comptoir.core.stack import Frame, settle
@@ -48,7 +48,7 @@ def dump(state: State) -> Json:
 def _dump_frame(frame: Any) -> Json:
     return {
         "frame": type(frame).__name__,
-        **{name: getattr(frame, name) for name in frame.__slots__},
+        **{name: getattr(frame, name) for name in fields(type(frame))},
     }
 
 
@@ -103,7 +103,7 @@ def _load_frame(state: State, item: dict[str, Any], number: int) -> Frame:
     if kind is None:
         raise CorruptState(f"{path}.frame", item.get("frame"), f"one of {', '.join(FRAMES)}")
     values = {key: value for key, value in item.items() if key != "frame"}
-    expect(values, {name: BOUNDS[name][0] for name in kind.__slots__}, path)
+    expect(values, {name: BOUNDS[name][0] for name in fields(kind)}, path)
     for name, value in values.items():
         most = BOUNDS[name][1](state)
         if not 0 <= value <= most:

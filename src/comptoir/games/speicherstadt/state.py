@@ -1,14 +1,14 @@
 """A game of Speicherstadt at one moment."""
 
-from comptoir.core.contract import Args, Decision, Event
-from comptoir.core.stack import Frame
+from comptoir.core.contract import Args, Event
+from comptoir.core.stack import Stacked
 from comptoir.games.speicherstadt.box import LAYERS, Box
 
 NOTHING = -1
 """No card lies on the space."""
 
 
-class State:
+class State(Stacked):
     """Mutable, cheap to clone. Cards, goods and seats are indexes; goods lie as counts by kind."""
 
     __slots__ = (
@@ -20,11 +20,9 @@ class State:
         "coins",
         "delivered",
         "discard",
-        "events",
         "house",
         "last",
         "offer",
-        "open",
         "pile",
         "pool",
         "queues",
@@ -32,7 +30,6 @@ class State:
         "round",
         "score",
         "seats",
-        "stack",
         "start_player",
         "stock",
         "warehouse",
@@ -68,9 +65,6 @@ class State:
     """A seat's goods in processing, off its new ships and out of its stores."""
     warehouse: list[list[int]]
     house: list[list[int]]
-    stack: list[Frame]
-    open: tuple[Decision, ...]
-    events: list[Event] | None
 
     def __init__(self, box: Box, seats: int) -> None:
         """A blank: `fresh` or `clone` fills it."""

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from comptoir.core.contract import Action, Decision, Refusal, Seat
-from comptoir.core.stack import allowed
+from comptoir.core.stack import Frame, allowed
 from comptoir.games.mombasa.actions import Flip, Forward, Stop
 from comptoir.games.mombasa.area import specialists, total, turn_down
 from comptoir.games.mombasa.kinds import (
@@ -51,7 +51,7 @@ def refuse_needs(state: State, seat: int, book: int) -> Refusal | None:
     return None
 
 
-class MovingJar:
+class MovingJar(Frame):
     """M8.2, M8.3: flip a book if wished, then move book by book."""
 
     __slots__ = ("flip", "moved", "points", "seat")

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from comptoir.core.contract import Action, Decision, Refusal, Seat
-from comptoir.core.stack import allowed
+from comptoir.core.stack import Frame, allowed
 from comptoir.games.mombasa.actions import Next, Place, Pounds, Take
 from comptoir.games.mombasa.kinds import LETTER_A, NONE
 from comptoir.games.mombasa.purse import gain
@@ -11,7 +11,7 @@ from comptoir.games.mombasa.refusals import no
 from comptoir.games.mombasa.state import State
 
 
-class Points:
+class Points(Frame):
     """M7.1: one total of bookkeeping points; books first to last, then pounds for the rest.
 
     The order of taking can't matter, so there is only one.
@@ -82,7 +82,7 @@ class Points:
         return None
 
 
-class Placing:
+class Placing(Frame):
     """M7.3: at the end of the turn the books taken go on the own track.
 
     Books that may go anywhere come first, then A-books, so the order can't matter (M7.8) but for
@@ -165,7 +165,7 @@ class Placing:
         return None
 
 
-class NamingBook:
+class NamingBook(Frame):
     """M7.8: the player's order of A-books, where not all of them find a space."""
 
     __slots__ = ("filled", "seat")

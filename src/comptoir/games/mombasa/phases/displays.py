@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from comptoir.core.contract import CHANCE, Action, Decision, Refusal, Seat
+from comptoir.core.stack import Frame
 from comptoir.games.mombasa.actions import Draw, Reveal
 from comptoir.games.mombasa.kinds import NONE
 from comptoir.games.mombasa.refusals import no
@@ -17,7 +18,7 @@ def top_letter(state: State) -> int:
     return NONE
 
 
-class FillingCards:
+class FillingCards(Frame):
     """M1.7, M13.2: the right column from top to bottom, then the middle, then the left."""
 
     __slots__ = ()
@@ -69,7 +70,7 @@ def _left(state: State, letter: int) -> bool:
     return any(supply[book] for book in state.box.letter_books[letter])
 
 
-class FillingBooks:
+class FillingBooks(Frame):
     """M1.9, M7.13: each empty space from the supply of its letter; M7.6: as long as it lasts."""
 
     __slots__ = ()

@@ -4,7 +4,7 @@ from bisect import insort
 from typing import ClassVar
 
 from comptoir.core.contract import Action, Decision, Refusal, Seat
-from comptoir.core.stack import allowed
+from comptoir.core.stack import Frame, allowed
 from comptoir.games.mombasa.actions import Deck
 from comptoir.games.mombasa.kinds import NONE, TILE_PLUS_ONE
 from comptoir.games.mombasa.refusals import no
@@ -38,7 +38,7 @@ def clean_up(state: State, seat: int) -> None:
     state.ended[seat] = 1
 
 
-class PickingUp:
+class PickingUp(Frame):
     """M10.10: exactly one resting deck goes back to the hand."""
 
     __slots__ = ("seat",)

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from comptoir.core.contract import Action, Decision, Refusal, Seat
-from comptoir.core.stack import allowed
+from comptoir.core.stack import Frame, allowed
 from comptoir.games.mombasa.actions import Column, Company, Enter, Stop
 from comptoir.games.mombasa.area import expansion_total
 from comptoir.games.mombasa.kinds import EXPANSION, NONE, TILE_EXPANSION
@@ -44,7 +44,7 @@ def costs(state: State, company: int) -> list[int]:
     return found
 
 
-class ChoosingCompany:
+class ChoosingCompany(Frame):
     """M6.2, M6.16: one company takes all the points."""
 
     __slots__ = ("points", "seat")
@@ -86,7 +86,7 @@ class ChoosingCompany:
         return None
 
 
-class Entering:
+class Entering(Frame):
     """M6.16: region by region, as long as the points suffice and the player wishes."""
 
     __slots__ = ("company", "entered", "points", "seat")
@@ -153,7 +153,7 @@ class Entering:
         give(state, self.seat, total, self.company, "M6.9")
 
 
-class TakingPost:
+class TakingPost(Frame):
     """M6.6: the post for a region comes from the front of a column."""
 
     __slots__ = ("company", "region", "seat")

@@ -4,7 +4,7 @@ from bisect import insort
 from typing import ClassVar
 
 from comptoir.core.contract import Action, Decision, Refusal, Seat
-from comptoir.core.stack import allowed
+from comptoir.core.stack import Frame, allowed
 from comptoir.games.mombasa.actions import Acquire, Goods, NoCard, Step, Stop
 from comptoir.games.mombasa.area import bonus, plus_slot, units
 from comptoir.games.mombasa.kinds import CHEAPER_BANANAS, CHEAPER_COTTON, NONE
@@ -86,7 +86,7 @@ def refuse_card(state: State, space: int) -> Refusal | None:
     return no("M5.3", "no_card_displayed") if state.display[space] == NONE else None
 
 
-class UsingGoods:
+class UsingGoods(Frame):
     """M5.10: further cards in the order of their types, then a display card or none."""
 
     __slots__ = ("kinds", "last", "seat", "units")
@@ -186,7 +186,7 @@ def use_goods(state: State, seat: Seat, action: Goods, before: int, kinds: int) 
     return UsingGoods(seat, before + found, kinds, _key(action))
 
 
-class Stepping:
+class Stepping(Frame):
     """M5.4: a step for each unit, split over the tracks as the player likes."""
 
     __slots__ = ("seat", "units")

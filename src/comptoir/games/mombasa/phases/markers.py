@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from comptoir.core.contract import Action, Decision, Refusal, Seat
-from comptoir.core.stack import allowed
+from comptoir.core.stack import Frame, allowed
 from comptoir.games.mombasa.actions import Acquire, Choose, NoCard, Sell
 from comptoir.games.mombasa.area import total
 from comptoir.games.mombasa.kinds import (
@@ -172,7 +172,7 @@ def _refuse_sale(state: State, seat: int, space: int) -> Refusal | None:
     return no("M10.4", "nothing_to_sell")
 
 
-class ChoosingReward:
+class ChoosingReward(Frame):
     """M10.5: the reward of the threshold reached or of a lower one; M12.B: either or."""
 
     __slots__ = ("seat", "space")
@@ -219,7 +219,7 @@ class ChoosingReward:
         return None
 
 
-class Buying:
+class Buying(Frame):
     """M10.3, M12.B: a display card for its full price in pounds, or none."""
 
     __slots__ = ("off", "seat")
@@ -261,7 +261,7 @@ class Buying:
         return None
 
 
-class Selling:
+class Selling(Frame):
     """M10.4, M12.B: a card out of the hand for its crate value and more."""
 
     __slots__ = ("seat", "space")

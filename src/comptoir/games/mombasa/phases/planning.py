@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from comptoir.core.contract import Action, Decision, Refusal, Seat
+from comptoir.core.stack import Frame
 from comptoir.games.mombasa.actions import Leave, Plan
 from comptoir.games.mombasa.kinds import NONE, SHARE
 from comptoir.games.mombasa.refusals import no
@@ -44,7 +45,7 @@ def _to_lay(state: State, seat: int, plan: tuple[int, ...]) -> list[int]:
     return [card for card in dict.fromkeys(hand) if kinds[card] != SHARE]
 
 
-class Planning:
+class Planning(Frame):
     """M3.1: each player fills slot after slot, in secret: the plans are known to nobody else."""
 
     __slots__ = ("plans",)

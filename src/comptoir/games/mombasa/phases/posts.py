@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from comptoir.core.contract import Action, Decision, Refusal, Seat
-from comptoir.core.stack import allowed
+from comptoir.core.stack import Frame, allowed
 from comptoir.games.mombasa.actions import Column, Remove, Stop
 from comptoir.games.mombasa.refusals import no
 from comptoir.games.mombasa.state import State
@@ -31,7 +31,7 @@ def refuse_lift(state: State, company: int, column: int, rule: str) -> Refusal |
     return None
 
 
-class Removing:
+class Removing(Frame):
     """M8.10: posts taken out of the game, the foremost of any column of any base."""
 
     __slots__ = ("posts", "seat")
@@ -70,7 +70,7 @@ class Removing:
         return refuse_lift(state, action.company, action.column, self.rule)
 
 
-class Returning:
+class Returning(Frame):
     """M6.10, M6.17: ousted posts go back to their bases, one by one."""
 
     __slots__ = ("seat",)

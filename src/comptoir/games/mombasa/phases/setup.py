@@ -4,7 +4,7 @@ from bisect import insort
 from typing import ClassVar
 
 from comptoir.core.contract import CHANCE, Action, Decision, Refusal, Seat
-from comptoir.core.stack import Quiet, allowed
+from comptoir.core.stack import Frame, Quiet, allowed
 from comptoir.games.mombasa.actions import Deal, Keep, Lay, Lot, Rest
 from comptoir.games.mombasa.kinds import NONE
 from comptoir.games.mombasa.phases.displays import FillingBooks, FillingCards
@@ -76,7 +76,7 @@ def lay_track(state: State, company: int, side: int, rule: str) -> None:
     state.reveal("track_laid", rule, company=box.companies[company], track=box.track_ids[side])
 
 
-class LayingTracks:
+class LayingTracks(Frame):
     """M1.3: a track card at each edge, each turned at random."""
 
     __slots__ = ()
@@ -108,7 +108,7 @@ class LayingTracks:
         return None
 
 
-class DrawingLots:
+class DrawingLots(Frame):
     """M1.19: the first player is drawn by lot."""
 
     __slots__ = ()
@@ -137,7 +137,7 @@ class DrawingLots:
         return None
 
 
-class DealingTiles:
+class DealingTiles(Frame):
     """M1.14: two starting tiles for each player, face down."""
 
     __slots__ = ()
@@ -166,7 +166,7 @@ class DealingTiles:
         return None
 
 
-class KeepingTiles:
+class KeepingTiles(Frame):
     """M1.14: each player secretly keeps one; all reveal together."""
 
     __slots__ = ("kept",)
@@ -223,7 +223,7 @@ def show_tiles(state: State, kept: list[int] | tuple[int, ...], rule: str) -> No
     state.stack.append(LayingResting(((),) * state.seats))
 
 
-class LayingResting:
+class LayingResting(Frame):
     """M1.16, M1.20: the three cards of the tile go to the resting slots, shown together."""
 
     __slots__ = ("laid",)

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from comptoir.core.contract import Action, Decision, Refusal, Seat
-from comptoir.core.stack import allowed
+from comptoir.core.stack import Frame, allowed
 from comptoir.games.mombasa.actions import Step, Stop, Track
 from comptoir.games.mombasa.purse import gain, pay
 from comptoir.games.mombasa.refusals import no
@@ -58,7 +58,7 @@ def refuse_step(state: State, seat: int, company: int) -> Refusal | None:
     return None
 
 
-class Advancing:
+class Advancing(Frame):
     """M12.11: steps of a reward on one track, space by space."""
 
     __slots__ = ("bound", "company", "seat", "steps")
@@ -111,7 +111,7 @@ class Advancing:
         return None
 
 
-class ChoosingTracks:
+class ChoosingTracks(Frame):
     """M12.12: steps on several tracks, track after track, in the player's order."""
 
     __slots__ = ("bound", "picks", "seat", "steps")

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from comptoir.core.contract import Action, Decision, Refusal, Seat
-from comptoir.core.stack import Quiet
+from comptoir.core.stack import Frame, Quiet
 from comptoir.games.mombasa.actions import (
     Bookkeeper,
     End,
@@ -95,7 +95,7 @@ def _more_markers(state: State, seat: int, side: int, before: int, level: int) -
     state.tell("more_markers", "M12.10", seat=seat, markers=more)
 
 
-class Turn:
+class Turn(Frame):
     """M4.2: goods, expand, bookkeeper, diamond merchant, bonus marker, or end."""
 
     __slots__ = ("opens", "seat")

@@ -3,12 +3,12 @@
 from typing import ClassVar
 
 from comptoir.core.contract import Action, Decision, Refusal, Seat
-from comptoir.core.stack import allowed
+from comptoir.core.stack import Frame, allowed
 from comptoir.games.speicherstadt.actions import Bid
 from comptoir.games.speicherstadt.state import NOTHING, State
 
 
-class Bidding:
+class Bidding(Frame):
     """S4.1: clockwise, one merchant at a time, until all are placed."""
 
     __slots__ = ("turn",)

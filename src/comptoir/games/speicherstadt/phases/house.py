@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from comptoir.core.contract import Action, Decision, Refusal, Seat
-from comptoir.core.stack import allowed
+from comptoir.core.stack import Frame, allowed
 from comptoir.games.speicherstadt.actions import Keep, Lay, Take
 from comptoir.games.speicherstadt.state import State
 
@@ -21,7 +21,7 @@ def _refuse_good(state: State, seat: Seat, good: int, lowest: int, left: int) ->
     return None
 
 
-class Laying:
+class Laying(Frame):
     """S6.6: goods are laid on the stock, for a coin or for a good."""
 
     __slots__ = ("exchange", "left", "lowest", "seat")
@@ -61,7 +61,7 @@ class Laying:
         return _refuse_good(state, seat, action.good, self.lowest, self.left)
 
 
-class Taking:
+class Taking(Frame):
     """S6.11: any good in the stock may be taken, one of those laid down included."""
 
     __slots__ = ("seat",)
@@ -92,7 +92,7 @@ class Taking:
         return None
 
 
-class Keeping:
+class Keeping(Frame):
     """S6.10, S6.13: what stays over the round, and the rest to the stock.
 
     All that has room stays, the warehouse filled first: which good lies where never matters. Only

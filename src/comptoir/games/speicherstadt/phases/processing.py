@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from comptoir.core.contract import Action, Decision, Refusal, Seat
+from comptoir.core.stack import Frame
 from comptoir.games.speicherstadt.actions import (
     Deliver,
     Done,
@@ -17,7 +18,7 @@ from comptoir.games.speicherstadt.state import State
 Use = Deliver | Trade | Sell | Exchange | Throw | Done
 
 
-class Processing:
+class Processing(Frame):
     """S6.1, S6.9: player by player from the start player, each in one go."""
 
     __slots__ = ("turn",)

@@ -3,12 +3,12 @@
 from typing import ClassVar
 
 from comptoir.core.contract import Action, Decision, Refusal, Seat
-from comptoir.core.stack import allowed
+from comptoir.core.stack import Frame, allowed
 from comptoir.games.speicherstadt.actions import Buy, Pass
 from comptoir.games.speicherstadt.state import NOTHING, State
 
 
-class Purchase:
+class Purchase(Frame):
     """S5.1: the cards from left to right; the owner of the lowest merchant decides."""
 
     __slots__ = ("space",)

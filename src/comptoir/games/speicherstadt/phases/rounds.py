@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from comptoir.core.contract import CHANCE, Action, Decision, Refusal, Seat
-from comptoir.core.stack import Quiet, allowed
+from comptoir.core.stack import Frame, Quiet, allowed
 from comptoir.games.speicherstadt.actions import Lot
 from comptoir.games.speicherstadt.phases.bidding import Bidding
 from comptoir.games.speicherstadt.phases.fire import burn
@@ -14,7 +14,7 @@ from comptoir.games.speicherstadt.phases.supply import Supply
 from comptoir.games.speicherstadt.state import State
 
 
-class StartPlayer:
+class StartPlayer(Frame):
     """S1.5: the first start player is drawn by lot."""
 
     __slots__ = ()

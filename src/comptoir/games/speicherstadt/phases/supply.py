@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from comptoir.core.contract import CHANCE, Action, Decision, Refusal, Seat
-from comptoir.core.stack import allowed
+from comptoir.core.stack import Frame, allowed
 from comptoir.games.speicherstadt.actions import Draw, Load
 from comptoir.games.speicherstadt.phases.fire import burn
 from comptoir.games.speicherstadt.state import NOTHING, State
@@ -17,7 +17,7 @@ def top_layer(state: State) -> list[int] | None:
     return None
 
 
-class Supply:
+class Supply(Frame):
     """S3.1: cards are turned up left to right, until the water spaces are full."""
 
     __slots__ = ()
@@ -76,7 +76,7 @@ class Supply:
         return None
 
 
-class Loading:
+class Loading(Frame):
     """S3.2: a ship gets its goods when it is turned up, drawn blind from the bag."""
 
     __slots__ = ("space",)
