@@ -39,7 +39,7 @@ def test_boards_fit_80_columns_through_a_whole_game(key: str, language: str) -> 
         for decision in table.decisions:
             if decision.seat != CHANCE:
                 asked = Sheet(project(table, decision.seat).view, decision.seat, speaker)
-                shown += drawn(board_of(key).scene(asked, decision, again=False))
+                shown += drawn(board_of(key).scene(asked, decision, before=""))
         assert max(len(line) for line in shown.splitlines()) <= 80
         assert "cli-" not in shown
 
@@ -60,7 +60,7 @@ def test_speicherstadt_shows_offer_queues_prices_and_belongings() -> None:
     assert "goods: rubber" in shown
     assert "in the warehouse: tea" in shown
     assert "in the merchant house: cloth" in shown
-    own = drawn(board.scene(Sheet(view, Seat(0), speaker), question(), again=True))
+    own = drawn(board.scene(Sheet(view, Seat(0), speaker), question(), before="speicherstadt.bid"))
     assert own.startswith("▸ Ada [A]  coins 5")
 
 
@@ -81,10 +81,12 @@ def test_a_game_without_a_board_shows_its_view() -> None:
     sheet = Sheet(view, None, speaker)
     text = drawn(plain.board(sheet))
     assert text == "round: 1\nplayers:\n  1:\n    coins: 3\n    hand: []\nnone: None\n"
-    assert drawn(plain.scene(sheet, question(), again=True)) == "coins: 3\nhand: []\n"
-    assert drawn(plain.scene(sheet, question(), again=False)) == text
+    assert (
+        drawn(plain.scene(sheet, question(), before="speicherstadt.bid")) == "coins: 3\nhand: []\n"
+    )
+    assert drawn(plain.scene(sheet, question(), before="")) == text
     poor = Sheet({"round": 1}, None, speaker)
-    assert drawn(plain.scene(poor, question(), again=True)) == "round: 1\n"
+    assert drawn(plain.scene(poor, question(), before="speicherstadt.bid")) == "round: 1\n"
     assert plain.hides(view)
     assert not plain.guide(speaker)
 

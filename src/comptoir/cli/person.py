@@ -6,12 +6,14 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rich.table import Table as Grid
+from rich.padding import Padding
 from rich.text import Text
 
 from comptoir.cli.boards import Sheet, board_of
 from comptoir.cli.commands import find_rules, show_rules
 from comptoir.cli.errors import Leave
+from comptoir.cli.options import Options
+from comptoir.cli.reasons import matching, reasons
 from comptoir.cli.scores import score_table
 from comptoir.core import Action, Decision, IllegalAction, InvalidNotation, Seat
 from comptoir.table import Projection, project
@@ -23,8 +25,6 @@ ALL = "all"
 """Behind `board`: not only what matters for the question."""
 LOG_LINES = 20
 """How many lines `log` shows unless told otherwise."""
-REASONS = 8
-"""How many reasons `why` gives at most."""
 
 
 class Person:
@@ -72,7 +72,7 @@ class Person:
         self._hand_over()
         projection = self.projection
         self.session.tell(projection)
-        self._scene(again=self._goes_on(projection))
+        self._scene(self._before(projection))
         while not self._obey(self.terminal.ask("cli-prompt", name=self.speaker.name(self.seat))):
             pass
 
@@ -84,17 +84,19 @@ class Person:
             self.terminal.ask("cli-hand-over", name=self.speaker.name(self.seat))
         session.present = self.seat
 
-    def _goes_on(self, projection: Projection) -> bool:
-        """In the middle of a turn the own things are enough to look at."""
+    def _before(self, projection: Projection) -> str:
+        """The kind of the question just answered, in the middle of a turn; else nothing."""
         decision, before = projection.decisions[0], self.session.asked
         self.session.asked = decision.kind
         own = bool(projection.log) and bool(projection.log[-1].text)
-        return own and (decision.kind == before or not decision.opens)
+        return before if own and (decision.kind == before or not decision.opens) else ""
 
-    def _scene(self, again: bool) -> None:
+    def _scene(self, before: str) -> None:
         """What matters for the question, then the question."""
-        self.terminal.show("")
-        self.terminal.show(self.drawn.scene(self.sheet, self.decision, again))
+        scene = self.drawn.scene(self.sheet, self.decision, before)
+        if scene is not None:
+            self.terminal.show("")
+            self.terminal.show(scene)
         self._question()
 
     def _question(self) -> None:
@@ -102,15 +104,11 @@ class Person:
         sheet, decision = self.sheet, self.decision
         self.terminal.show("")
         self.terminal.show(self.speaker.prompt(decision), "bold")
-        grid = Grid.grid(padding=(0, 1))
-        grid.add_column(justify="right", style="bold", no_wrap=True)
-        grid.add_column()
-        grid.add_column(style="dim", no_wrap=True)
-        for number, action in enumerate(decision.options, 1):
-            words = self.speaker.option(action)
-            hint = self.drawn.hint(sheet, decision, action)
-            grid.add_row(str(number), Text(f"{words}: {hint}" if hint else words), action.text)
-        self.terminal.show(grid)
+        rows = []
+        for action in decision.options:
+            words, hint = self.speaker.option(action), self.drawn.hint(sheet, decision, action)
+            rows.append((f"{words}: {hint}" if hint else words, action.text))
+        self.terminal.show(Options(rows))
 
     def _obey(self, line: str) -> bool:
         """A number, the notation of an action, or a command."""
@@ -142,13 +140,19 @@ class Person:
         try:
             return self.table.game.parse(text)
         except InvalidNotation:
-            known = [*(action.text for action in self.decision.options), *self.commands]
-            near = get_close_matches(text, known, n=1)
+            near = self._near(text)
             if near:
-                self.terminal.say("cli-did-you-mean", text=text, near=near[0])
+                self.terminal.say("cli-did-you-mean", text=text, near=near)
             else:
                 self.terminal.say("cli-not-understood", text=text)
             return None
+
+    def _near(self, text: str) -> str:
+        """The option or command that was probably meant."""
+        options = self.decision.options
+        holding = [action.text for action in matching(options, text)]
+        known = [*(action.text for action in options), *self.commands]
+        return next(iter([*holding, *get_close_matches(text, known, n=1)]), "")
 
     def undo(self, _: str) -> bool:
         """Take back the last choice of this person, or of the last one who chose here."""
@@ -202,9 +206,22 @@ class Person:
 
     def why(self, text: str) -> bool:
         """Why an action is not possible; without one, what is nearly possible."""
-        if not text:
-            self._close_misses()
-            return False
+        found = reasons(self.table, self.seat, text)
+        texts = {action.text for action in self.table.game.actions}
+        if text in texts or (not found and text):
+            self._why_exactly(text)
+        elif not found:
+            self.terminal.say("cli-nothing-forbidden")
+        else:
+            for refusal, actions in found:
+                self.terminal.show(", ".join(actions[:4]) + (", …" if actions[4:] else ""), "bold")
+                self.terminal.show(
+                    Padding(Text(self.speaker.refusal(refusal)), (0, 0, 0, 2), expand=False)
+                )
+        return False
+
+    def _why_exactly(self, text: str) -> None:
+        """Why this one action is not possible."""
         action = self._parse(text)
         if action is not None:
             refusal = self.table.game.explain(self.table.state, self.seat, action)
@@ -212,20 +229,6 @@ class Person:
                 self.terminal.say("cli-possible", action=self.speaker.option(action))
             else:
                 self.terminal.show(self.speaker.refusal(refusal))
-        return False
-
-    def _close_misses(self) -> None:
-        """The answers to this very question that the rules forbid now, by reason."""
-        misses: dict[str, list[str]] = {}
-        for action in self.table.game.actions:
-            refusal = self.table.game.explain(self.table.state, self.seat, action)
-            if refusal is not None and not refusal.kind.startswith("core."):
-                misses.setdefault(self.speaker.refusal(refusal), []).append(action.text)
-        if not misses:
-            self.terminal.say("cli-nothing-forbidden")
-        for reason, texts in list(misses.items())[:REASONS]:
-            self.terminal.show(", ".join(texts[:4]) + (", …" if texts[4:] else ""), "bold")
-            self.terminal.show(f"  {reason}")
 
     def log(self, count: str) -> bool:
         """The last lines of the log."""
@@ -258,7 +261,7 @@ class Person:
             self.terminal.show(self.drawn.board(self.sheet))
             self._question()
         else:
-            self._scene(again=False)
+            self._scene("")
         return False
 
     def page(self, name: str, _: str) -> bool:

@@ -37,7 +37,8 @@ class Session:
         """Who sits before the screen."""
         self.asked = ""
         """The kind of the last question to a person."""
-        self._told: dict[Seat | None, int] = {}
+        self._told = {listener: self._length(listener) for listener in (None, *self.people)}
+        """How many lines of the log each has been told; those of a resumed game are no news."""
 
     def run(self) -> int:
         """Play to the end, or until the person leaves; the exit code."""
@@ -81,10 +82,10 @@ class Session:
     def tell(self, projection: Projection) -> None:
         """All that happened since this person was last told."""
         seat = projection.seat
-        told = min(self._told.get(seat, 0), len(projection.log))
-        for line in projection.log[told:]:
-            for event in line.events:
-                self.terminal.show(f"· {self.speaker.event(event)}")
+        told = min(self._told[seat], len(projection.log))
+        events = [event for line in projection.log[told:] for event in line.events]
+        for event in board_of(projection.game).news(events):
+            self.terminal.show(f"· {self.speaker.event(event)}")
         together = [seat] if seat is not None and self.hidden(seat) else [None, *self.people]
         for listener in together:
             self._told[listener] = self._length(listener)

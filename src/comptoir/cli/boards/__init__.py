@@ -1,6 +1,6 @@
 """The board of each game as text, drawn from what a projection shows and nothing else."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from rich.console import RenderableType
@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from comptoir.cli.boards import plain, speicherstadt
 from comptoir.cli.boards.mombasa import board as mombasa_board
 from comptoir.cli.boards.page import Page, Sheet
-from comptoir.core import Action, Decision, View
+from comptoir.core import Action, Decision, Event, View
 from comptoir.lang import Speaker
 
 __all__ = ["BOARDS", "Board", "Sheet", "board_of"]
@@ -23,11 +23,17 @@ class Board(Protocol):
     def board(self, sheet: Sheet) -> RenderableType:
         """The whole table."""
 
-    def scene(self, sheet: Sheet, decision: Decision, again: bool) -> RenderableType:
-        """What matters for a question; `again` in the middle of a turn, when less is enough."""
+    def scene(self, sheet: Sheet, decision: Decision, before: str) -> RenderableType | None:
+        """What matters for a question, if anything does.
+
+        In the middle of a turn, when less is enough, `before` is the kind of the last question.
+        """
 
     def hint(self, sheet: Sheet, decision: Decision, action: Action) -> str:
         """What an option is about, beyond its own words; nothing if they say it all."""
+
+    def news(self, events: Sequence[Event]) -> Sequence[Event]:
+        """What is worth telling of what happened; the board shows the rest, the log has it all."""
 
     def hides(self, view: View) -> bool:
         """Whether what is drawn now may show its owner more than it shows others."""

@@ -1,11 +1,11 @@
 """A board for a game that has no board of its own yet: its view, key by key."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
 from comptoir.cli.boards.page import Page, Sheet
-from comptoir.core import Action, Decision, Json, View
+from comptoir.core import Action, Decision, Event, Json, View
 from comptoir.lang import Speaker
 
 PAGES: Mapping[str, Page] = {}
@@ -16,10 +16,10 @@ def board(sheet: Sheet) -> Text:
     return Text("\n".join(lines(sheet.view)))
 
 
-def scene(sheet: Sheet, decision: Decision, again: bool) -> Text:
+def scene(sheet: Sheet, decision: Decision, before: str) -> Text:
     """All of it; in the middle of a turn what lies under `players` for the seat."""
     players = sheet.view.get("players")
-    if again and isinstance(players, list):
+    if before and isinstance(players, list):
         return Text("\n".join(lines(players[decision.seat])))
     return board(sheet)
 
@@ -27,6 +27,11 @@ def scene(sheet: Sheet, decision: Decision, again: bool) -> Text:
 def hint(sheet: Sheet, decision: Decision, action: Action) -> str:  # noqa: ARG001  # all alike
     """Nothing."""
     return ""
+
+
+def news(events: Sequence[Event]) -> Sequence[Event]:
+    """All of it."""
+    return events
 
 
 def hides(view: View) -> bool:  # noqa: ARG001  # all alike

@@ -1,6 +1,6 @@
 """Speicherstadt on 80 columns: the offer with its queues, then the players."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
@@ -11,7 +11,7 @@ from rich.text import Text
 from comptoir.cli.boards.page import Page, Sheet
 from comptoir.cli.boards.reading import chosen, counts, ids, number, rows, table, text
 from comptoir.cli.people import coloured, tags
-from comptoir.core import Action, Decision, Json, Seat, View
+from comptoir.core import Action, Decision, Event, Json, Seat, View
 from comptoir.lang import Speaker
 
 GAME = "speicherstadt"
@@ -30,9 +30,9 @@ def board(sheet: Sheet) -> RenderableType:
     return Group(_round(view, speaker), _offer(view, speaker), *players)
 
 
-def scene(sheet: Sheet, decision: Decision, again: bool) -> RenderableType:
+def scene(sheet: Sheet, decision: Decision, before: str) -> RenderableType:
     """The whole board; in the middle of a turn the player's own line."""
-    if again:
+    if before:
         return _player(sheet.view, decision.seat, sheet.speaker, marked=True)
     return board(sheet)
 
@@ -43,6 +43,11 @@ def hint(sheet: Sheet, decision: Decision, action: Action) -> str:  # noqa: ARG0
         space = rows(sheet.view["offer"])[chosen(action, "space") - 1]
         return _card(table(space), sheet.speaker)
     return ""
+
+
+def news(events: Sequence[Event]) -> Sequence[Event]:
+    """All of it."""
+    return events
 
 
 def hides(view: View) -> bool:  # noqa: ARG001  # whatever lies there

@@ -10,7 +10,8 @@ cli-help =
     Volí se číslem nebo zápisem (šedě). Enter ukáže plán znovu. Dále:
       undo         vezmi zpět poslední volbu
       restart      začni tah znovu
-      why AKCE     proč něco nejde; samotné „why“ ukáže, co by téměř šlo
+      why AKCE     proč něco nejde; část akce nebo samotné „why“ se ptá
+                   na důvody několika akcí
       log [N]      posledních N řádků záznamu
       rule ČÍSLO   pravidlo nebo kapitola pravidel
       scores       body, kdyby hra skončila teď
@@ -152,6 +153,7 @@ cli-mombasa-buy =
         [0] koupit kartu
        *[any] koupit kartu o { $off } levněji
     }
+cli-mombasa-crate = číslo bedny + £{ $plus }
 cli-mombasa-sell = prodat kartu za číslo bedny + £{ $plus }
 cli-mombasa-sell-good = prodat kartu ({ $good }) za číslo bedny + £{ $plus }
 cli-mombasa-other-tracks =
@@ -267,5 +269,6 @@ cli-mombasa-guide =
       players      karty, použité karty a knihy všech
       me           tvé vlastní
       board all    všechno
-    Znaky: £ libry, ◆ políčka na stupnici diamantů, ⌂ stanice, úb účetní body,
-    2d 2 doly, Káh +2 dvě políčka na stupnici Káhiry; v závorkách je to, co je použité.
+    Znaky: £ libry, ◆ políčka na stupnici diamantů, úb účetní body, ⌂ stanice,
+    2d dva doly, Káh +2 dvě políčka na stupnici Káhiry, expanze 2 +Káh karta
+    s akcií Káhiry. V závorkách stojí to, co už je použité.

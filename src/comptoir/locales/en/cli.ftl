@@ -10,7 +10,8 @@ cli-help =
     A number or a notation (in grey) chooses. Enter shows the board again. Also:
       undo         take back the last choice
       restart      begin the turn anew
-      why ACTION   why it is not possible; just “why” lists what is nearly possible
+      why ACTION   why it is not possible; a part of an action, or nothing, asks
+                   for the reasons of several
       log [N]      the last N lines of the log
       rule NUMBER  a rule, or a chapter of rules
       scores       the scores if the game ended now
@@ -145,6 +146,7 @@ cli-mombasa-buy =
         [0] buy a card
        *[any] buy a card { $off } cheaper
     }
+cli-mombasa-crate = crate + £{ $plus }
 cli-mombasa-sell = sell a card for crate + £{ $plus }
 cli-mombasa-sell-good = sell a card ({ $good }) for crate + £{ $plus }
 cli-mombasa-other-tracks =
@@ -255,5 +257,6 @@ cli-mombasa-guide =
       players      everybody’s cards, resting decks and books
       me           your own
       board all    all of it
-    Signs: £ pounds, ◆ diamond steps, ⌂ trading posts, bp bookkeeping points, 2m 2 mines,
-    Cai +2 two spaces on the Cairo track; what is used stands in parentheses.
+    Signs: £ pounds, ◆ steps on the diamond track, bp bookkeeping points, ⌂ trading
+    posts, 2m two mines, Cai +2 two spaces on the Cairo track, expansion 2 +Cai a
+    card with a Cairo share. What is used up stands in parentheses.

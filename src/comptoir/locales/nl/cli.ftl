@@ -10,7 +10,8 @@ cli-help =
     Een nummer of een notatie (in grijs) is een keuze. Enter toont het bord opnieuw. Verder:
       undo         neem de laatste keuze terug
       restart      begin de beurt opnieuw
-      why ACTIE    waarom iets niet kan; alleen “why” toont wat net niet kan
+      why ACTIE    waarom iets niet kan; een deel van een actie, of niets, vraagt
+                   naar de redenen van meer acties
       log [N]      de laatste N regels van het verslag
       rule NUMMER  een spelregel, of een hoofdstuk spelregels
       scores       de punten als het spel nu voorbij was
@@ -145,6 +146,7 @@ cli-mombasa-buy =
         [0] een kaart kopen
        *[any] een kaart { $off } goedkoper kopen
     }
+cli-mombasa-crate = krat + £{ $plus }
 cli-mombasa-sell = een kaart verkopen voor krat + £{ $plus }
 cli-mombasa-sell-good = een kaart ({ $good }) verkopen voor krat + £{ $plus }
 cli-mombasa-other-tracks =
@@ -255,5 +257,7 @@ cli-mombasa-guide =
       players      ieders kaarten, ruststapels en boeken
       me           die van jezelf
       board all    alles
-    Tekens: £ pond, ◆ vakken op het diamantspoor, ⌂ handelsposten, bp boekhoudingspunten,
-    2m 2 mijnen, Cai +2 twee vakken op het spoor van Cairo; wat gebruikt is staat tussen haakjes.
+    Tekens: £ pond, ◆ vakken op het diamantspoor, bp boekhoudingspunten,
+    ⌂ handelsposten, 2m twee mijnen, Cai +2 twee vakken op het spoor van Cairo,
+    uitbreiding 2 +Cai een kaart met een aandeel van Cairo. Wat gebruikt is staat
+    tussen haakjes.

@@ -10,7 +10,8 @@ cli-help =
     Wybiera się numerem lub zapisem (na szaro). Enter pokazuje planszę jeszcze raz. Poza tym:
       undo         cofnij ostatni wybór
       restart      zacznij turę od nowa
-      why AKCJA    dlaczego czegoś nie można; samo „why” pokazuje, czego prawie można
+      why AKCJA    dlaczego czegoś nie można; część akcji albo samo „why” pyta
+                   o powody kilku akcji
       log [N]      ostatnie N wierszy dziennika
       rule NUMER   zasada albo rozdział zasad
       scores       punkty, gdyby gra skończyła się teraz
@@ -152,6 +153,7 @@ cli-mombasa-buy =
         [0] kup kartę
        *[any] kup kartę o { $off } taniej
     }
+cli-mombasa-crate = skrzynia + £{ $plus }
 cli-mombasa-sell = sprzedaj kartę za skrzynię + £{ $plus }
 cli-mombasa-sell-good = sprzedaj kartę ({ $good }) za skrzynię + £{ $plus }
 cli-mombasa-other-tracks =
@@ -267,5 +269,6 @@ cli-mombasa-guide =
       players      karty, stosy kart użytych i książki wszystkich
       me           twoje własne
       board all    wszystko
-    Znaki: £ funty, ◆ pola na torze diamentów, ⌂ faktorie, pk punkty książek,
-    2k 2 kopalnie, Kai +2 dwa pola na torze Kairu; w nawiasach stoi to, czego już użyto.
+    Znaki: £ funty, ◆ pola na torze diamentów, pk punkty książek, ⌂ faktorie,
+    2k dwie kopalnie, Kai +2 dwa pola na torze Kairu, ekspansja 2 +Kai karta
+    z udziałem Kairu. W nawiasach stoi to, czego już użyto.

@@ -9,6 +9,7 @@ from comptoir.cli.boards.mombasa.displays import books, cards
 from comptoir.cli.boards.mombasa.hints import hint
 from comptoir.cli.boards.mombasa.land import bases, borders, land
 from comptoir.cli.boards.mombasa.ledger import ledger
+from comptoir.cli.boards.mombasa.news import news
 from comptoir.cli.boards.mombasa.seats import everybody, me, table_round
 from comptoir.cli.boards.mombasa.spaces import spaces, taken
 from comptoir.cli.boards.mombasa.tracks import holdings, tracks
@@ -18,7 +19,7 @@ from comptoir.cli.boards.reading import number, rows, text
 from comptoir.core import Decision, View
 from comptoir.lang import Speaker
 
-__all__ = ["PAGES", "board", "guide", "hides", "hint", "scene"]
+__all__ = ["PAGES", "board", "guide", "hides", "hint", "news", "scene"]
 
 
 def heading(sheet: Sheet) -> RenderableType:
@@ -90,9 +91,11 @@ def board(sheet: Sheet) -> RenderableType:
     return _stacked(sheet, pages)
 
 
-def scene(sheet: Sheet, decision: Decision, again: bool) -> RenderableType:
-    """What matters for the question."""
-    return _stacked(sheet, SCENES[decision.kind.partition(".")[2]][again])
+def scene(sheet: Sheet, decision: Decision, before: str) -> RenderableType | None:
+    """What matters for the question; less when it is asked again in a turn."""
+    again = decision.kind == before and not decision.opens
+    pages = SCENES[decision.kind.partition(".")[2]][again]
+    return _stacked(sheet, pages) if pages else None
 
 
 def _stacked(sheet: Sheet, pages: Sequence[Page]) -> RenderableType:

@@ -6,7 +6,16 @@ from rich.text import Text
 
 from comptoir.cli.boards.mombasa.ledger import ahead
 from comptoir.cli.boards.mombasa.tracks import in_force, seats
-from comptoir.cli.boards.mombasa.words import BETWEEN, GAME, NONE, card, cards, labelled, player_of
+from comptoir.cli.boards.mombasa.words import (
+    BETWEEN,
+    GAME,
+    NONE,
+    card,
+    cards,
+    counted,
+    labelled,
+    player_of,
+)
 from comptoir.cli.boards.page import Sheet
 from comptoir.cli.boards.reading import counts, number, rows, table, text
 from comptoir.cli.people import coloured
@@ -36,9 +45,9 @@ def _player(sheet: Sheet, seat: Seat, in_full: bool) -> RenderableType:
     view, speaker = sheet.view, sheet.speaker
     player = player_of(view, seat)
     lines: list[RenderableType] = [
-        _slots(view, player, speaker),
+        *_slots(view, player, speaker),
         *_totals(player, speaker),
-        _resting(player, speaker),
+        _resting(view, player, speaker),
     ]
     if in_full:
         lines += [_hand(player, speaker), ahead(player, speaker)]
@@ -47,7 +56,7 @@ def _player(sheet: Sheet, seat: Seat, in_full: bool) -> RenderableType:
         lines.append(labelled(speaker.text("cli-mombasa-bonuses"), bonuses))
     line = coloured(seat, speaker, marked=seat == sheet.seat)
     line.append("  " + _open(player, speaker))
-    return Group(line, *(Padding(found, INDENT) for found in lines))
+    return Group(line, *(Padding(found, INDENT, expand=False) for found in lines))
 
 
 def _open(player: dict[str, Json], speaker: Speaker) -> str:
@@ -67,9 +76,9 @@ def _open(player: dict[str, Json], speaker: Speaker) -> str:
     return found + BETWEEN + speaker.text("cli-mombasa-done") if player["done"] else found
 
 
-def _slots(view: View, player: dict[str, Json], speaker: Speaker) -> RenderableType:
-    """The action area: slots, with the plan for who may see it, and tiles."""
-    plan = table(table(player["secret"] or {}).get("face_down", {}))
+def _slots(view: View, player: dict[str, Json], speaker: Speaker) -> list[RenderableType]:
+    """The action area: slots, with the plan for who may see it, and tiles; no line if empty."""
+    plan = {} if view["phase"] == "setup" else _face_down(player)
     tiles = [table(tile) for tile in rows(view["bonus_tiles"])]
     own = [tile for tile in tiles if tile["owner"] == player["seat"]]
     found = []
@@ -79,7 +88,14 @@ def _slots(view: View, player: dict[str, Json], speaker: Speaker) -> RenderableT
             plus = " +1" if slot in [tile["slot"] for tile in own] else ""
             found.append((str(slot), name + plus))
     found += [("", _tile(tile, speaker)) for tile in own if tile["slot"] is None]
-    return labelled(speaker.text("cli-mombasa-slots"), found)
+    if all(name == NONE for _, name in found):
+        return []
+    return [labelled(speaker.text("cli-mombasa-slots"), found)]
+
+
+def _face_down(player: dict[str, Json]) -> dict[str, Json]:
+    """The cards that the player has laid face down, by slot, for who may see them."""
+    return table(table(player["secret"] or {}).get("face_down", {}))
 
 
 def _slot(data: Json, speaker: Speaker) -> str:
@@ -105,10 +121,11 @@ def _totals(player: dict[str, Json], speaker: Speaker) -> list[RenderableType]:
     return [labelled(speaker.text("cli-mombasa-totals"), found)] if found else []
 
 
-def _resting(player: dict[str, Json], speaker: Speaker) -> RenderableType:
+def _resting(view: View, player: dict[str, Json], speaker: Speaker) -> RenderableType:
+    laid = _face_down(player) if view["phase"] == "setup" else {}
     decks = zip(rows(player["slots"]), rows(player["resting"]), strict=True)
     found = [
-        (str(slot), cards(deck, speaker))
+        (str(slot), cards([laid[str(slot)]] if str(slot) in laid else deck, speaker))
         for slot, (data, deck) in enumerate(decks, 1)
         if table(data)["unlocked"]
     ]
@@ -117,9 +134,9 @@ def _resting(player: dict[str, Json], speaker: Speaker) -> RenderableType:
 
 def _hand(player: dict[str, Json], speaker: Speaker) -> RenderableType:
     """The cards in hand; those of others with what they may have planned."""
-    hand = speaker.text("cli-mombasa-hand")
+    held, label = player["cards"], speaker.text("cli-mombasa-hand")
     if player["secret"] is not None:
-        return labelled(hand, [("", cards(table(player["secret"])["hand"], speaker))])
-    if player["done"] is not None:
-        hand = speaker.text("cli-mombasa-hand-and-plan")
-    return labelled(hand, [("", cards(player["cards"], speaker))])
+        held = table(player["secret"])["hand"]
+    elif player["done"] is not None:
+        label = speaker.text("cli-mombasa-hand-and-plan")
+    return labelled(label, [("", name) for name in counted(held, speaker)])

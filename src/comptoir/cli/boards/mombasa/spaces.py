@@ -84,7 +84,7 @@ def _gives(space: dict[str, Json], speaker: Speaker) -> str:
     if "reward" in space:
         return reward(space["reward"], speaker)
     if "plus" in space:
-        return speaker.text("cli-mombasa-sell", plus=number(space["plus"]))
+        return speaker.text("cli-mombasa-crate", plus=number(space["plus"]))
     return ""
 
 

@@ -4,6 +4,7 @@
 says so to people.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
@@ -113,12 +114,14 @@ def card(face: Json, speaker: Speaker) -> str:
 
 
 def cards(faces: Json, speaker: Speaker) -> str:
+    """Several cards."""
+    return ", ".join(counted(faces, speaker)) or NONE
+
+
+def counted(faces: Json, speaker: Speaker) -> list[str]:
     """Several cards, equal ones counted."""
-    found: dict[str, int] = {}
-    for face in rows(faces):
-        name = card(face, speaker)
-        found[name] = found.get(name, 0) + 1
-    return ", ".join(f"{n}{TIMES} {name}" if n > 1 else name for name, n in found.items()) or NONE
+    found = Counter(card(face, speaker) for face in rows(faces))
+    return [f"{n}{TIMES} {name}" if n > 1 else name for name, n in found.items()]
 
 
 def book(face: Json, speaker: Speaker) -> str:

@@ -1,0 +1,42 @@
+"""The options of a question, numbered, each with the notation that chooses it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.text import Text
+
+GAP = 2
+"""Between the words and the notation, at least."""
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """A list of words and notations. Long words go over several lines, notations never."""
+
+    rows: Sequence[tuple[str, str]]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """Notations in one column where they fit; else right behind or below the words."""
+        indent = len(str(len(self.rows))) + 1
+        room = options.max_width - indent
+        column = self._column(room)
+        for number, (words, notation) in enumerate(self.rows, 1):
+            lines = [*Text(words).wrap(console, room)]
+            after = max(column, lines[-1].cell_len + GAP)
+            if after + len(notation) > room:
+                lines.append(Text(""))
+                after = min(column, max(0, room - len(notation)))
+            lines[-1].pad_right(after - lines[-1].cell_len)
+            lines[-1].append(notation, "dim")
+            for line in lines:
+                line.pad_left(indent)
+            mark = Text(f"{number:{indent - 1}} ", "bold")
+            yield mark + lines[0][indent:]
+            yield from lines[1:]
+
+    def _column(self, room: int) -> int:
+        """Where most notations begin: behind the longest words that share a line with theirs."""
+        fit = [Text(words).cell_len + GAP for words, notation in self.rows]
+        pairs = zip(fit, self.rows, strict=True)
+        return max((start for start, (_, text) in pairs if start + len(text) <= room), default=0)
