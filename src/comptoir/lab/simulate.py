@@ -4,25 +4,27 @@ Each game has generators of its own, seeded by the simulation's seed and the gam
 does not matter which process plays it, or when.
 """
 
-import signal
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from multiprocessing import Pool
 from pathlib import Path
 from random import Random
 from time import perf_counter
-from typing import Any
+from typing import Any, TypeAlias
 
 from comptoir.bots import make_bot
-from comptoir.core import CHANCE, Game, Result, Value
+from comptoir.core import Game, Result, Value
 from comptoir.core.play import playout
 from comptoir.games import load
-from comptoir.lab.summary import Summary
-from comptoir.table import Sight, Table
+from comptoir.lab.match import Seating, cached_game, play
+from comptoir.lab.pool import spread
+from comptoir.lab.summary import Faults, Summary
 
 CHUNK = 100
 """How many games a process plays at most before it reports."""
+
+Outcome: TypeAlias = tuple[Result, int, int, Faults]
+"""The result, the number of choices and of rounds, and what programs did wrong."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,21 +64,12 @@ def check(setting: Setting) -> None:
 def _parts(setting: Setting, jobs: int) -> Iterator[Summary]:
     size = max(1, min(CHUNK, setting.games // (4 * jobs)))
     chunks = [range(i, min(i + size, setting.games)) for i in range(0, setting.games, size)]
-    play = partial(play_games, setting)
-    if jobs == 1 or len(chunks) < 2:
-        yield from map(play, chunks)
-    else:
-        with Pool(min(jobs, len(chunks)), _leave_interrupts_to_the_parent) as pool:
-            yield from pool.imap_unordered(play, chunks)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return spread(partial(play_games, setting), chunks, jobs)
 
 
 def play_games(setting: Setting, numbers: range) -> Summary:
     """Some of the games of a simulation."""
-    game = load(setting.game, setting.edition)
+    game = cached_game(setting.game, setting.edition)
     one = play_uniform if set(setting.bots) == {"random"} else play_bots
     part = Summary(setting.bots)
     for number in numbers:
@@ -88,30 +81,18 @@ def play_games(setting: Setting, numbers: range) -> Summary:
     return part
 
 
-def play_uniform(game: Game[Any], setting: Setting, number: int) -> tuple[Result, int, int]:
+def play_uniform(game: Game[Any], setting: Setting, number: int) -> Outcome:
     """The fast path: the random player needs no projection, for it looks at nothing."""
     state = game.start(len(setting.bots), setting.options)
     decisions = playout(game, state, Random(f"{setting.seed}/{number}"))
-    return _outcome(game, state, decisions)
-
-
-def play_bots(game: Game[Any], setting: Setting, number: int) -> tuple[Result, int, int]:
-    """Any bots, each with its own sight."""
-    seed = f"{setting.seed}/{number}"
-    chance = Random(seed)
-    bots = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(setting.bots)]
-    table = Table(game, len(bots), setting.options)
-    while table.decisions:
-        table.play_chance(chance)
-        for decision in table.decisions[:1]:
-            assert decision.seat != CHANCE
-            table.choose(decision.seat, bots[decision.seat].choose(Sight(table, decision)))
-    return _outcome(game, table.state, len(table.log))
-
-
-def _outcome(game: Game[Any], state: Any, decisions: int) -> tuple[Result, int, int]:
-    """The result, the number of choices and of rounds."""
     result, rounds = game.result(state), game.view(state, None)["round"]
     assert result is not None
     assert isinstance(rounds, int)
-    return result, decisions, rounds
+    return result, decisions, rounds, [{} for _ in setting.bots]
+
+
+def play_bots(game: Game[Any], setting: Setting, number: int) -> Outcome:
+    """Any bots, each with its own sight."""
+    seed = f"{setting.seed}/{number}"
+    played = play(game, Seating(setting.bots, seed, seed, setting.options))
+    return played.result, played.decisions, played.rounds, played.faults

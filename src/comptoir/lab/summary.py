@@ -1,10 +1,14 @@
 """What many games come to. All sums are whole numbers, so the order of adding never matters."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from comptoir.core import Result, Score
+
+Faults: TypeAlias = Sequence[Mapping[str, int]]
+"""By seat: choices forfeited by what the program there did wrong."""
 
 
 @dataclass(slots=True)
@@ -16,14 +20,17 @@ class SeatSummary:
     score: int = 0
     ranks: Counter[int] = field(default_factory=Counter)
     categories: Counter[str] = field(default_factory=Counter)
+    faults: Counter[str] = field(default_factory=Counter)
+    """Choices forfeited by a program that failed, by what it did wrong."""
 
-    def count(self, score: Score) -> None:
+    def count(self, score: Score, faults: Mapping[str, int]) -> None:
         """One more game."""
         self.games += 1
         self.score += score.total
         self.ranks[score.rank] += 1
         for name, points in score.categories:
             self.categories[name] += points
+        self.faults.update(faults)
 
     def add(self, other: "SeatSummary") -> None:
         """Take in what another one has seen."""
@@ -31,6 +38,7 @@ class SeatSummary:
         self.score += other.score
         self.ranks.update(other.ranks)
         self.categories.update(other.categories)
+        self.faults.update(other.faults)
 
     @property
     def wins(self) -> int:
@@ -57,6 +65,7 @@ class SeatSummary:
             "mean_rank": self.mean_rank,
             "mean_score": self.mean(self.score),
             "mean_categories": {name: self.mean(sum_) for name, sum_ in self.categories.items()},
+            "faults": dict(self.faults),
         }
 
 
@@ -73,14 +82,14 @@ class Summary:
         """How many games took so many rounds."""
         self.seconds = 0.0
 
-    def count(self, result: Result, decisions: int, rounds: int) -> None:
+    def count(self, result: Result, decisions: int, rounds: int, faults: Faults) -> None:
         """One more game."""
         self.games += 1
         self.decisions += decisions
         self.rounds[rounds] += 1
         self.shared += sum(score.rank == 1 for score in result) > 1
-        for seat, score in zip(self.seats, result, strict=True):
-            seat.count(score)
+        for seat, score, failed in zip(self.seats, result, faults, strict=True):
+            seat.count(score, failed)
 
     def add(self, other: "Summary") -> None:
         """Take in a part; the time is measured by who adds."""
