@@ -12,6 +12,7 @@ from tests.lang.ftl import Messages
 WANTED = {
     "core": want.wanted_by_core(),
     "cli": want.wanted_by_cli(),
+    "lab": want.wanted_by_lab(),
     **{game: want.wanted_by_game(game, words) for game, words in want.catalogues().items()},
 }
 FILES = [(language, topic) for language in LANGUAGES for topic in WANTED]

@@ -59,9 +59,14 @@ def wanted_by_cli() -> Wanted:
     return spoken("cli-")
 
 
+def wanted_by_lab() -> Wanted:
+    """The texts of arena and report."""
+    return spoken("lab-")
+
+
 def spoken(start: str) -> Wanted:
     """The texts that the source says itself, by the beginning of their keys."""
-    texts = [*texts_in("lang"), *texts_in("cli")]
+    texts = [*texts_in("lang"), *texts_in("cli"), *texts_in("lab")]
     return {key: args for key, args in texts if key.startswith(start)}
 
 

@@ -24,6 +24,7 @@ def parse(argv: Sequence[str]) -> Namespace:
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     _play(commands)
     _simulate(commands)
+    _arena(commands)
     _replay(commands)
     _edition(commands)
     _rule(commands)
@@ -62,6 +63,23 @@ def _simulate(commands: Any) -> None:
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="default 1000")
     parser.add_argument("--jobs", type=int, metavar="N", help="processes; default one a core")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+
+
+def _arena(commands: Any) -> None:
+    parser = _add(commands, "arena", "Which bot is stronger: the same deals for every seating.")
+    _game(parser)
+    _contest(parser, "random,greedy")
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="default 100")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+
+
+def _contest(parser: ArgumentParser, usual: str) -> None:
+    about = f"one bot a seat; default {usual}; exec:COMMAND is a program"
+    parser.add_argument("--bots", default=usual, metavar="LIST", help=about)
+    parser.add_argument("--jobs", type=int, metavar="N", help="processes; default one a core")
+    parser.add_argument(
+        "--resume", type=Path, metavar="FILE", help="keep finished games here, and go on from them"
+    )
 
 
 def _replay(commands: Any) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from comptoir.bots import BOTS
+from comptoir.bots import BOTS, bot_names, is_external
 from comptoir.cli.errors import UsageError
 from comptoir.core import Game, Value
 
@@ -25,12 +25,12 @@ def read_options(game: Game[Any], pairs: Sequence[str]) -> dict[str, Value]:
 
 
 def read_seats(game: Game[Any], text: str | None) -> tuple[str, ...]:
-    """Who sits where: `human` or the name of a bot. Raises UsageError."""
+    """Who sits where: `human`, the name of a bot or `exec:COMMAND`. Raises UsageError."""
     if text is None:
         return USUAL[: game.seats[-1]]
-    seats = tuple(name.strip() for name in text.split(","))
+    seats = bot_names(text)
     for name in seats:
-        if name != HUMAN and name not in BOTS:
+        if name != HUMAN and name not in BOTS and not is_external(name):
             known = ", ".join((HUMAN, *BOTS))
             raise UsageError(f"Nobody called '{name}' can play. Choose out of: {known}.")
     return seats

@@ -3,12 +3,15 @@
 import json
 import os
 from argparse import Namespace
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 
 from rich.box import SIMPLE_HEAD
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from comptoir.bots import bot_names
 from comptoir.cli.errors import UsageError
 from comptoir.cli.setup import read_options
 from comptoir.cli.terminal import Terminal
@@ -20,10 +23,9 @@ from comptoir.lang import Speaker
 def run(terminal: Terminal, arguments: Namespace) -> int:
     """Play the games and print what they come to."""
     setting = read_setting(arguments)
-    jobs = _cores() if arguments.jobs is None else arguments.jobs
-    if jobs < 1:
-        raise UsageError("--jobs wants a whole number from 1 up.")
-    summary = _watched(terminal, setting, jobs)
+    jobs = read_jobs(arguments)
+    with progress(terminal, terminal.speaker.text("cli-simulating"), setting.games) as advance:
+        summary = simulate(setting, jobs, advance)
     if arguments.json:
         print_json(terminal, setting, summary)
     else:
@@ -36,10 +38,10 @@ def read_setting(arguments: Namespace) -> Setting:
     if arguments.games < 1:
         raise UsageError("--games wants a whole number from 1 up.")
     game = load(arguments.game, arguments.edition)
-    bots = ["random"] * game.seats[0] if arguments.bots is None else arguments.bots.split(",")
+    usual = ("random",) * game.seats[0]
     return Setting(
         game.key,
-        tuple(bot.strip() for bot in bots),
+        usual if arguments.bots is None else bot_names(arguments.bots),
         arguments.games,
         "0" if arguments.seed is None else arguments.seed,
         read_options(game, arguments.option),
@@ -47,24 +49,48 @@ def read_setting(arguments: Namespace) -> Setting:
     )
 
 
-def _cores() -> int:
-    """As many processes as there are cores for us."""
-    affinity: Callable[[int], set[int]] | None = getattr(os, "sched_getaffinity", None)
-    return len(affinity(0)) if affinity else os.cpu_count() or 1
+def read_jobs(arguments: Namespace) -> int:
+    """How many processes to use: as many as there are cores for us, unless told otherwise."""
+    if arguments.jobs is None:
+        affinity: Callable[[int], set[int]] | None = getattr(os, "sched_getaffinity", None)
+        return len(affinity(0)) if affinity else os.cpu_count() or 1
+    if arguments.jobs < 1:
+        raise UsageError("--jobs wants a whole number from 1 up.")
+    return int(arguments.jobs)
 
 
-def _watched(terminal: Terminal, setting: Setting, jobs: int) -> Summary:
-    """The simulation below a progress bar, where there is a terminal to draw it on."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+@contextmanager
+def progress(terminal: Terminal, words: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar, where there is a terminal to draw it on; what moves it on by some games."""
     with Progress(
-        *columns,
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
         TimeRemainingColumn(),
         console=terminal.err,
         transient=True,
         disable=not terminal.err.is_terminal,
-    ) as progress:
-        task = progress.add_task(terminal.speaker.text("cli-simulating"), total=setting.games)
-        return simulate(setting, jobs, lambda games: progress.advance(task, games))
+    ) as bar:
+        task = bar.add_task(words, total=total)
+        yield lambda games: bar.advance(task, games)
+
+
+def show_faults(terminal: Terminal, faults: Mapping[str, Counter[str]]) -> None:
+    """Which programs failed, how often, and how."""
+    speaker = terminal.speaker
+    words = {
+        "start": speaker.text("lab-fault-start"),
+        "crash": speaker.text("lab-fault-crash"),
+        "late": speaker.text("lab-fault-late"),
+        "flood": speaker.text("lab-fault-flood"),
+        "nonsense": speaker.text("lab-fault-nonsense"),
+        "given_up": speaker.text("lab-fault-given-up"),
+    }
+    for bot, counted in faults.items():
+        kinds = [f"{words[kind]}: {counted[kind]}" for kind in words if counted[kind]]
+        if kinds:
+            count, listed = counted.total(), ", ".join(kinds)
+            terminal.warn("lab-faults", bot=bot, count=count, kinds=listed)
 
 
 def print_json(terminal: Terminal, setting: Setting, summary: Summary) -> None:
@@ -103,6 +129,7 @@ def print_tables(terminal: Terminal, setting: Setting, summary: Summary) -> None
         seconds=speaker.number(summary.seconds, 1),
         speed=speaker.number(summary.decisions_per_second),
     )
+    show_faults(terminal, {bot.bot: bot.faults for bot in summary.by_bot()})
 
 
 def _results(summary: Summary, speaker: Speaker) -> Table:

@@ -1,0 +1,144 @@
+"""`comptoir arena`: which bot is stronger."""
+
+import json
+from argparse import Namespace
+from pathlib import PurePath
+
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+
+from comptoir.bots import is_external
+from comptoir.cli.simulate import progress, read_jobs, read_setting, show_faults
+from comptoir.cli.terminal import Terminal
+from comptoir.lab import ratings
+from comptoir.lab.arena import Arena, Standing, judge
+from comptoir.lab.contest import Contest, hold, plan, rotations
+from comptoir.lab.simulate import Setting
+from comptoir.lab.statistics import Interval
+from comptoir.lang import Speaker
+
+LONGEST = 20
+"""Longer names of bots are cut in the tables."""
+
+
+def run(terminal: Terminal, arguments: Namespace) -> int:
+    """Play the games and print who did how well."""
+    ratings.demand()
+    setting = read_setting(arguments)
+    arena = judge(watched(terminal, arguments, setting, with_facts=False))
+    if arguments.json:
+        about = describe(setting) | arena.as_json()
+        terminal.out.print_json(json.dumps(about))
+    else:
+        print_tables(terminal, arena)
+    return 0
+
+
+def watched(
+    terminal: Terminal, arguments: Namespace, setting: Setting, with_facts: bool
+) -> Contest:
+    """The contest below a progress bar. If it is interrupted, say how to go on."""
+    words = terminal.speaker.text("lab-playing")
+    jobs, total = read_jobs(arguments), len(plan(setting))
+    try:
+        with progress(terminal, words, total) as advance:
+            return hold(setting, jobs, arguments.resume, advance, with_facts)
+    except KeyboardInterrupt:
+        if arguments.resume is not None:
+            terminal.complain(terminal.speaker.text("lab-go-on", file=str(arguments.resume)))
+        raise
+
+
+def describe(setting: Setting) -> dict[str, object]:
+    """What was played, as plain data."""
+    return {
+        "game": setting.game,
+        "edition": str(setting.edition) if setting.edition else None,
+        "options": dict(setting.options),
+        "seed": setting.seed,
+        "line_up": list(setting.bots),
+        "games_wanted": setting.games,
+    }
+
+
+def print_tables(terminal: Terminal, arena: Arena) -> None:
+    """The standings, what they come from, how long the bots thought, and what programs failed."""
+    contest, speaker = arena.contest, terminal.speaker
+    setting = contest.setting
+    terminal.say(
+        "lab-played",
+        games=len(contest.outcomes),
+        game=setting.game,
+        seed=setting.seed,
+        deals=contest.deals,
+        seatings=len(rotations(setting.bots)),
+        shared=arena.shared,
+    )
+    if len(contest.outcomes) != setting.games:
+        terminal.note("lab-rounded-up", wanted=setting.games)
+    terminal.show(_standings(arena, speaker))
+    terminal.note("lab-intervals")
+    terminal.show(_thinking(arena, speaker))
+    show_faults(terminal, {one.bot: one.faults for one in arena.standings})
+
+
+def _standings(arena: Arena, speaker: Speaker) -> Table:
+    table = _table(
+        speaker.text("cli-bot"),
+        speaker.text("cli-win-rate"),
+        speaker.text("cli-mean-score"),
+        speaker.text("cli-mean-rank"),
+        speaker.text("lab-rating"),
+    )
+    for one in arena.standings:
+        rate = one.win_rate
+        percents = [speaker.number(100 * x, 1) for x in (rate.mean, rate.low, rate.high)]
+        table.add_row(
+            name(one, speaker),
+            "{} % ({}-{})".format(*percents),
+            plus_minus(one.score, speaker),
+            plus_minus(one.place, speaker, 2),
+            f"{speaker.number(one.rating.mu, 1)} ± {speaker.number(2 * one.rating.sigma, 1)}",
+        )
+    return table
+
+
+def _thinking(arena: Arena, speaker: Speaker) -> Table:
+    table = _table(
+        speaker.text("cli-bot"),
+        speaker.text("lab-choices"),
+        speaker.text("lab-milliseconds"),
+        speaker.text("lab-longest-choice"),
+        speaker.text("lab-longest-turn"),
+    )
+    for one in arena.standings:
+        thinking = one.thinking
+        table.add_row(
+            name(one, speaker),
+            speaker.number(thinking.choices),
+            speaker.number(1000 * thinking.seconds / max(1, thinking.choices), 1),
+            f"{speaker.number(thinking.longest_choice, 2)} s",
+            f"{speaker.number(thinking.longest_turn, 2)} s",
+        )
+    return table
+
+
+def _table(first: str, *headings: str) -> Table:
+    table = Table(box=SIMPLE_HEAD)
+    table.add_column(first)
+    for heading in headings:
+        table.add_column(heading, justify="right", no_wrap=True)
+    return table
+
+
+def name(one: Standing, speaker: Speaker) -> str:
+    """The bot, and how many of it sat at the table; of a program its file is enough."""
+    bot = f"exec:{PurePath(one.bot).name}" if is_external(one.bot) else one.bot
+    bot = bot if len(bot) <= LONGEST else f"{bot[: LONGEST - 1]}…"
+    return bot if one.seats == 1 else speaker.text("core-counted", count=one.seats, name=bot)
+
+
+def plus_minus(interval: Interval, speaker: Speaker, digits: int = 1) -> str:
+    """A mean and how far off it may be."""
+    reach = interval.high - interval.mean
+    return f"{speaker.number(interval.mean, digits)} ± {speaker.number(reach, digits)}"
