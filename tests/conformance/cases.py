@@ -13,7 +13,10 @@ from comptoir.games.mombasa import catalogue as mombasa_catalogue
 from comptoir.games.mombasa import census as mombasa_census
 from comptoir.games.speicherstadt import catalogue as speicherstadt_catalogue
 from comptoir.games.speicherstadt import census as speicherstadt_census
-from tests.conformance import toy
+from tests.conformance import toy_catalogue
+from tests.conformance.toy import Toy
+from tests.conformance.toy_checks import check_counts
+from tests.conformance.toy_rules import JEWELS
 from tests.rules_report import numbered_rules
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
@@ -88,7 +91,7 @@ def toy_case(
     seats: int,
     perft: tuple[int, ...] = (),
     midway: tuple[int, ...] = (),
-    load: Callable[[], Game[Any]] = toy.Toy,
+    load: Callable[[], Game[Any]] = Toy,
 ) -> Case:
     """The toy, or a mutant of it."""
     return Case(
@@ -96,10 +99,10 @@ def toy_case(
         load=load,
         seats=seats,
         length=20,
-        catalogue=toy,
-        ids=lambda _: toy.JEWELS,
-        rules=frozenset(toy.RULES),
-        invariants=lambda state, _: toy.check_counts(state),
+        catalogue=toy_catalogue,
+        ids=lambda _: JEWELS,
+        rules=frozenset(toy_catalogue.RULES),
+        invariants=lambda state, _: check_counts(state),
         coins=lambda state: state.coins,
         ledger=lambda events: money_told(events, "coins"),
         perft=perft,

@@ -3,6 +3,7 @@
 import pytest
 
 from comptoir.core import CorruptState
+from tests.conformance import leaks
 from tests.conformance import mutants as m
 from tests.conformance.cases import toy_case
 from tests.conformance.properties import AT_A_SPOT, WHOLE_GAME, Property, counting, flow, records
@@ -13,7 +14,7 @@ from tests.conformance.toy import Toy
 BREAKS: dict[Property, list[type[Toy]]] = {
     flow.every_game_ends: [m.Endless],
     flow.every_choice_is_told: [m.Silent, m.Babbling, m.Unruly],
-    flow.decisions_are_well_formed: [m.Repeating, m.Asking, m.Weightless, m.LeakyQuestion],
+    flow.decisions_are_well_formed: [m.Repeating, m.Asking, m.Weightless, leaks.LeakyQuestion],
     flow.options_keep_their_order: [m.Unordered],
     flow.options_are_what_explain_allows: [m.Stingy, m.Forbidding],
     flow.refusals_are_in_the_catalogue: [m.Mumbling],
@@ -26,21 +27,28 @@ BREAKS: dict[Property, list[type[Toy]]] = {
     records.a_step_leaves_the_state_alone: [m.Entangled, m.Meddling],
     records.nobody_listening_changes_nothing: [m.Forgetful],
     records.setup_is_checked: [m.Lenient],
-    s.chance_lines_are_barriers: [m.Unmarked],
+    s.chance_lines_are_barriers: [leaks.Unmarked],
     s.views_are_plain_data: [m.Tangible],
     s.nothing_leaks: [
-        *(m.LeakyView, m.LeakyQuestion, m.LeakyOptions, m.LeakyExplanation, m.LeakyScore),
-        *(m.Sly, m.Amnesic),
+        *(
+            leaks.LeakyView,
+            leaks.LeakyQuestion,
+            leaks.LeakyOptions,
+            leaks.LeakyExplanation,
+            leaks.LeakyScore,
+        ),
+        *(leaks.Sly, leaks.Amnesic),
     ],
-    s.no_reveal_without_its_mark: [m.LeakyEvent, m.Careless],
-    s.what_is_seen_was_told: [m.Sly, m.LeakyView],
-    s.a_possible_world_is_whole: [m.Wasteful],
-    s.possible_worlds_are_drawn_by_the_generator: [m.Whimsical],
-    s.possible_worlds_depend_on_knowledge_alone: [m.Truthful, m.HalfTruthful, m.Biased],
-    s.possible_worlds_forget_the_truth: [m.Truthful],
+    s.no_reveal_without_its_mark: [leaks.LeakyEvent, leaks.Careless],
+    s.what_is_seen_was_told: [leaks.Sly, leaks.LeakyView],
+    s.a_possible_world_is_whole: [leaks.Wasteful],
+    s.possible_worlds_are_drawn_by_the_generator: [leaks.Whimsical],
+    s.possible_worlds_depend_on_knowledge_alone: [leaks.Truthful, leaks.HalfTruthful, leaks.Biased],
+    s.possible_worlds_forget_the_truth: [leaks.Truthful],
     counting.nothing_is_lost_or_made: [m.Thievish],
     counting.coins_follow_from_the_events: [m.Miscounting],
     counting.standings_are_well_formed: [m.Flattering, m.Generous, m.Upended],
+    counting.estimates_end_as_the_score: [m.Dreaming, m.Hopeless],
     counting.the_result_is_the_last_standing: [m.Premature, m.Revising],
 }
 PAIRS = [(keeps, mutant) for keeps, mutants in BREAKS.items() for mutant in mutants]

@@ -16,7 +16,8 @@ from comptoir.core.play import (
     uniform,
     weighted,
 )
-from tests.conformance.toy import BIDS, DRAWS, KEEP, Toy
+from tests.conformance.toy import Toy
+from tests.conformance.toy_rules import BIDS, DRAWS, KEEP
 
 TOY = Toy()
 FIRST, SECOND = Seat(0), Seat(1)

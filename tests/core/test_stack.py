@@ -4,7 +4,7 @@ import pytest
 
 from comptoir.core import CHANCE, Decision, Refusal, Seat
 from comptoir.core.stack import Quiet, allowed, explain, perform, settle
-from tests.conformance.toy import (
+from tests.conformance.toy_rules import (
     BIDS,
     DEALS,
     DRAWS,

@@ -33,6 +33,7 @@ AT_A_SPOT: tuple[Property, ...] = (
     records.a_step_leaves_the_state_alone,
     records.nobody_listening_changes_nothing,
     records.setup_is_checked,
+    counting.estimates_end_as_the_score,
     secrets.views_are_plain_data,
     secrets.nothing_leaks,
     secrets.no_reveal_without_its_mark,

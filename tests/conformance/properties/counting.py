@@ -1,5 +1,7 @@
 """Numbers: nothing is lost, coins add up, scores are in order."""
 
+from math import isfinite
+
 from comptoir.core import Result
 from tests.conformance.spot import Spot
 
@@ -43,3 +45,17 @@ def the_result_is_the_last_standing(spot: Spot) -> None:
         over = not game.decisions(state)
         expected = game.standings(state) if over else None
         assert game.result(state) == expected, "the result is not the standings at the end"
+
+
+def estimates_end_as_the_score(spot: Spot) -> None:
+    """A number for each category at every moment, and once the game is over the score itself."""
+    game, state = spot.game, spot.state()
+    before = game.dump(state)
+    for score in game.standings(state):
+        hopes = game.estimate(state, score.seat)
+        assert len(hopes) == len(score.categories), "not one estimate for each category"
+        assert all(isfinite(hope) for hope in hopes), "an estimate that is no number"
+        if game.result(state):
+            points = tuple(points for _, points in score.categories)
+            assert hopes == points, "the last estimate is not the score"
+    assert game.dump(state) == before, "an estimate changed the state"
