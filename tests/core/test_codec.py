@@ -3,7 +3,7 @@ from typing import Any
 import pytest
 
 from comptoir.core import CorruptState
-from comptoir.core.codec import Shape, canonical, digest, expect, items
+from comptoir.core.codec import Shape, canonical, digest, expect, fields, items
 
 SHAPE: Shape = {"round": int, "over": bool, "name": str, "rows": [[int]], "extra": dict}
 GOOD: dict[str, Any] = {
@@ -65,3 +65,13 @@ def test_a_table_is_expected_where_the_shape_has_keys() -> None:
 def test_checked_data_is_a_table() -> None:
     data = {"a": 1}
     assert items({**data}) == data
+
+
+def test_fields_are_found_on_plain_and_on_compiled_classes() -> None:
+    class Plain:
+        __slots__ = ("left", "right")
+
+    class Compiled:
+        __mypyc_attrs__ = ("left", "right")
+
+    assert fields(Plain) == fields(Compiled) == ("left", "right")
