@@ -60,6 +60,20 @@ def test_m9_1_merchants_at_hand_count_mines_and_each_other() -> None:
     assert [company["mines"] for company in view["companies"]] == [0, 0, 0, 4]
 
 
+def test_m12_12_steps_at_hand_are_those_left_by_track() -> None:
+    state = position(
+        tracks=["A1", "B1", "C1", "D2"],
+        position={0: {"cairo": special("D2", 1)}},
+        pounds={0: bonus("D2", 1).pay},
+    )
+    state, _ = do(state, 0, "marker extra_cairo_1")
+    steps = bonus("D2", 1).steps
+    others = dict.fromkeys(("mombasa", "cape_town", "saint_louis"), steps)
+    assert seen(state)["at_hand"]["steps"] == {**others, "cairo": 0}
+    state, _ = do(state, 0, "track mombasa", "stop")
+    assert seen(state)["at_hand"]["steps"] == {**others, "mombasa": 0, "cairo": 0}
+
+
 def test_other_questions_need_no_numbers() -> None:
     state, _ = do(position(area={0: ["expansion_2"]}), 0, "expand")
     assert asked(state) == (0, "company")

@@ -7,6 +7,7 @@ from comptoir.games.mombasa.kinds import NONE
 from comptoir.games.mombasa.phases.goods import UsingGoods, discount, price
 from comptoir.games.mombasa.phases.markers import Buying, Selling
 from comptoir.games.mombasa.phases.merchant import merchant_reward
+from comptoir.games.mombasa.phases.tracks import ChoosingTracks
 from comptoir.games.mombasa.phases.turn import Turn, specials
 from comptoir.games.mombasa.state import State
 
@@ -20,6 +21,8 @@ def at_hand(state: State) -> Json:
         return {"prices": _prices(state, frame.off)}
     if isinstance(frame, Selling):
         return {"sale": _sale(state, frame)}
+    if isinstance(frame, ChoosingTracks):
+        return {"steps": dict(zip(state.box.companies, frame.steps, strict=True))}
     if isinstance(frame, Turn):
         return {"merchants": _merchants(state, frame.seat)}
     return {}
