@@ -23,11 +23,11 @@ class Options:
         column = self._column(room)
         for number, (words, notation) in enumerate(self.rows, 1):
             lines = [*Text(words).wrap(console, room)]
-            after = max(column, lines[-1].cell_len + GAP)
-            if after + len(notation) > room:
+            last, start = lines[-1].cell_len, min(column, room - len(notation))
+            if last + GAP + len(notation) > room:
                 lines.append(Text(""))
-                after = min(column, max(0, room - len(notation)))
-            lines[-1].pad_right(after - lines[-1].cell_len)
+                last = 0
+            lines[-1].pad_right(max(start - last, GAP if last else 0))
             lines[-1].append(notation, "dim")
             for line in lines:
                 line.pad_left(indent)

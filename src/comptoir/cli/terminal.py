@@ -11,6 +11,8 @@ from comptoir.lang import Speaker
 
 WIDTH = 80
 """Wide enough to read, narrow enough for every terminal."""
+WIDEST = 120
+"""Tables and boards may use more, where there is more."""
 
 
 class Terminal:
@@ -23,6 +25,7 @@ class Terminal:
         self.out = Console(highlight=False, markup=False, emoji=False)
         self.err = Console(stderr=True, highlight=False, markup=False, emoji=False)
         self.width = min(WIDTH, self.out.width)
+        self.widest = min(WIDEST, self.out.width)
 
     @property
     def interactive(self) -> bool:
@@ -30,10 +33,11 @@ class Terminal:
         return sys.stdin.isatty() and sys.stdout.isatty()
 
     def show(self, content: RenderableType, style: str = "") -> None:
-        """Print text or a table."""
+        """Print text, or a table or board, which may be wider."""
         if isinstance(content, str):
-            content = Text(content, style)
-        self.out.print(content, width=self.width)
+            self.out.print(Text(content, style), width=self.width)
+        else:
+            self.out.print(content, width=self.widest)
 
     def say(self, key: str, **values: str | int) -> None:
         """Print a text of the program."""

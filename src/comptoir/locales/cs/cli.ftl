@@ -153,6 +153,7 @@ cli-mombasa-buy =
         [0] koupit kartu
        *[any] koupit kartu o { $off } levněji
     }
+cli-mombasa-purchase = £{ $pay }, pak karta od £{ $least }
 cli-mombasa-crate = číslo bedny + £{ $plus }
 cli-mombasa-sell = prodat kartu za číslo bedny + £{ $plus }
 cli-mombasa-sell-good = prodat kartu ({ $good }) za číslo bedny + £{ $plus }
@@ -183,7 +184,8 @@ cli-mombasa-borders-note = ‖ dvojitá hraniční čára
 cli-mombasa-base = Sídlo
 cli-mombasa-column = Sloupec { $column }
 cli-mombasa-share = Akcie
-cli-mombasa-bases-note = Odpředu dozadu: ⌂ stanice, číslo jsou viditelné symboly mincí.
+cli-mombasa-icons = mince
+cli-mombasa-bases-note = Odpředu dozadu; kde nestojí stanice (⌂), tam jsou vidět symboly mincí.
 cli-mombasa-cost =
     { $points ->
         [one] { $points } bod
@@ -240,6 +242,7 @@ cli-mombasa-no-a = bez A
 ## Plán hry Mombasa: co se skrývá za volbou
 
 cli-mombasa-tile = použité: { $cards } · kniha: { $book } · bonus: { $bonus }
+cli-mombasa-costs = stojí { $points } úb
 cli-mombasa-price = cena { $price }
 cli-mombasa-worth = akcie £{ $pounds }, stanice { $posts }
 cli-mombasa-uncovers =
@@ -257,6 +260,7 @@ cli-mombasa-covers =
        *[other] zakryje { $coins } mincí
     }
 cli-mombasa-over = zakryje: { $book }
+cli-mombasa-forfeits = zbytek propadá
 cli-mombasa-guide =
     Části plánu:
       map          regiony: stanice, odměny, doly, ceny obsazení

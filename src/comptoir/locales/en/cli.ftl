@@ -146,6 +146,7 @@ cli-mombasa-buy =
         [0] buy a card
        *[any] buy a card { $off } cheaper
     }
+cli-mombasa-purchase = £{ $pay }, then a card from £{ $least } on
 cli-mombasa-crate = crate + £{ $plus }
 cli-mombasa-sell = sell a card for crate + £{ $plus }
 cli-mombasa-sell-good = sell a card ({ $good }) for crate + £{ $plus }
@@ -175,7 +176,8 @@ cli-mombasa-borders-note = ‖ double border
 cli-mombasa-base = Base
 cli-mombasa-column = Column { $column }
 cli-mombasa-share = Share
-cli-mombasa-bases-note = Front to rear: ⌂ a trading post, a number the coin icons in sight.
+cli-mombasa-icons = coins
+cli-mombasa-bases-note = Front to rear; the coin icons on top come into sight where no trading post (⌂) stands.
 cli-mombasa-cost =
     { $points ->
         [one] { $points } point
@@ -229,7 +231,8 @@ cli-mombasa-no-a = no A
 
 ## Mombasa’s board: what lies behind an option
 
-cli-mombasa-tile = { $cards } rest · book: { $book } · bonus: { $bonus }
+cli-mombasa-tile = resting: { $cards } · book: { $book } · bonus: { $bonus }
+cli-mombasa-costs = costs { $points } bp
 cli-mombasa-price = price { $price }
 cli-mombasa-worth = share £{ $pounds }, posts { $posts }
 cli-mombasa-uncovers =
@@ -245,6 +248,7 @@ cli-mombasa-covers =
        *[other] covers { $coins } coins
     }
 cli-mombasa-over = covers { $book }
+cli-mombasa-forfeits = the rest is forfeited
 cli-mombasa-guide =
     Parts of the board:
       map          regions: trading posts, rewards, mines, costs to enter

@@ -146,6 +146,7 @@ cli-mombasa-buy =
         [0] een kaart kopen
        *[any] een kaart { $off } goedkoper kopen
     }
+cli-mombasa-purchase = £{ $pay }, dan een kaart vanaf £{ $least }
 cli-mombasa-crate = krat + £{ $plus }
 cli-mombasa-sell = een kaart verkopen voor krat + £{ $plus }
 cli-mombasa-sell-good = een kaart ({ $good }) verkopen voor krat + £{ $plus }
@@ -175,7 +176,8 @@ cli-mombasa-borders-note = ‖ dubbele grenslijn
 cli-mombasa-base = Basis
 cli-mombasa-column = Kolom { $column }
 cli-mombasa-share = Aandeel
-cli-mombasa-bases-note = Van voor naar achter: ⌂ een handelspost, een getal de muntsymbolen in zicht.
+cli-mombasa-icons = munten
+cli-mombasa-bases-note = Van voor naar achter; waar geen handelspost (⌂) staat, is het muntsymbool in zicht.
 cli-mombasa-cost =
     { $points ->
         [one] { $points } punt
@@ -230,6 +232,7 @@ cli-mombasa-no-a = geen A
 ## Het bord van Mombasa: wat achter een keuze zit
 
 cli-mombasa-tile = rustend: { $cards } · boek: { $book } · bonus: { $bonus }
+cli-mombasa-costs = kost { $points } bp
 cli-mombasa-price = prijs { $price }
 cli-mombasa-worth = aandeel £{ $pounds }, handelsposten { $posts }
 cli-mombasa-uncovers =
@@ -245,6 +248,7 @@ cli-mombasa-covers =
        *[other] bedekt { $coins } munten
     }
 cli-mombasa-over = bedekt { $book }
+cli-mombasa-forfeits = de rest vervalt
 cli-mombasa-guide =
     Delen van het bord:
       map          regio’s: handelsposten, beloningen, mijnen, kosten

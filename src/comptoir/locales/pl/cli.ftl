@@ -153,6 +153,7 @@ cli-mombasa-buy =
         [0] kup kartę
        *[any] kup kartę o { $off } taniej
     }
+cli-mombasa-purchase = £{ $pay }, potem karta od £{ $least }
 cli-mombasa-crate = skrzynia + £{ $plus }
 cli-mombasa-sell = sprzedaj kartę za skrzynię + £{ $plus }
 cli-mombasa-sell-good = sprzedaj kartę ({ $good }) za skrzynię + £{ $plus }
@@ -183,7 +184,8 @@ cli-mombasa-borders-note = ‖ podwójna granica
 cli-mombasa-base = Siedziba
 cli-mombasa-column = Kolumna { $column }
 cli-mombasa-share = Udział
-cli-mombasa-bases-note = Od przodu do tyłu: ⌂ faktoria, liczba to widoczne symbole monet.
+cli-mombasa-icons = monety
+cli-mombasa-bases-note = Od przodu do tyłu; gdzie nie stoi faktoria (⌂), tam widać symbole monet.
 cli-mombasa-cost =
     { $points ->
         [one] { $points } punkt
@@ -240,6 +242,7 @@ cli-mombasa-no-a = bez A
 ## Plansza gry Mombasa: co kryje się za wyborem
 
 cli-mombasa-tile = użyte: { $cards } · książka: { $book } · premia: { $bonus }
+cli-mombasa-costs = kosztuje { $points } pk
 cli-mombasa-price = cena { $price }
 cli-mombasa-worth = udział £{ $pounds }, faktorie { $posts }
 cli-mombasa-uncovers =
@@ -257,6 +260,7 @@ cli-mombasa-covers =
        *[many] zasłania { $coins } monet
     }
 cli-mombasa-over = przykrywa: { $book }
+cli-mombasa-forfeits = reszta przepada
 cli-mombasa-guide =
     Części planszy:
       map          regiony: faktorie, premie, kopalnie, koszty

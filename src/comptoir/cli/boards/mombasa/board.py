@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from comptoir.cli.boards.beside import Beside
 from comptoir.cli.boards.mombasa.displays import books, cards
 from comptoir.cli.boards.mombasa.hints import hint
 from comptoir.cli.boards.mombasa.land import bases, borders, land
@@ -42,6 +43,16 @@ def heading(sheet: Sheet) -> RenderableType:
     return Text(line, "bold")
 
 
+def market(sheet: Sheet) -> RenderableType:
+    """The companies and the card display."""
+    return Beside(holdings(sheet), cards(sheet))
+
+
+def standing(sheet: Sheet) -> RenderableType:
+    """The companies, on a wide screen the card display with them."""
+    return Beside(holdings(sheet), cards(sheet), luxury=True)
+
+
 def shelves(sheet: Sheet) -> RenderableType:
     """The book display and the own bookkeeping track."""
     return _stacked(sheet, (books, ledger))
@@ -62,8 +73,8 @@ PAGES: Mapping[str, Page] = {
 SCENES: Mapping[str, tuple[Sequence[Page], Sequence[Page]]] = {
     "keep": ((tracks,), ()),
     "rest": ((me,), (me,)),
-    "plan": ((heading, holdings, cards, books, table_round), (me,)),
-    "turn": ((heading, holdings, taken, table_round), (me,)),
+    "plan": ((heading, market, books, table_round), (me,)),
+    "turn": ((heading, standing, taken, table_round), (me,)),
     "goods": ((cards,), ()),
     "step": ((tracks,), ()),
     "advance": ((tracks,), ()),
@@ -80,21 +91,27 @@ SCENES: Mapping[str, tuple[Sequence[Page], Sequence[Page]]] = {
     "choose": ((), ()),
     "buy": ((cards,), ()),
     "sell": ((), ()),
-    "deck": ((), ()),
+    "deck": ((me,), ()),
 }
 """By the question: what to look at when it is new, and when it is asked again in a turn."""
 
+FOLLOWING = ("enter",)
+"""Questions that always follow others which have shown what matters."""
+
 
 def board(sheet: Sheet) -> RenderableType:
-    """All there is."""
+    """All there is; at the end only what has counted."""
+    if sheet.view["phase"] == "over":
+        return _stacked(sheet, (heading, land, holdings, everybody))
     pages = (heading, land, holdings, tracks, bases, cards, shelves, spaces, everybody)
     return _stacked(sheet, pages)
 
 
 def scene(sheet: Sheet, decision: Decision, before: str) -> RenderableType | None:
     """What matters for the question; less when it is asked again in a turn."""
-    again = decision.kind == before and not decision.opens
-    pages = SCENES[decision.kind.partition(".")[2]][again]
+    kind = decision.kind.partition(".")[2]
+    again = decision.kind == before or (bool(before) and kind in FOLLOWING)
+    pages = SCENES[kind][again and not decision.opens]
     return _stacked(sheet, pages) if pages else None
 
 

@@ -55,6 +55,7 @@ class Hints:
             "choose": self.choose,
             "sell": self.sell,
             "deck": self.deck,
+            "stop": self.stop,
         }
 
     def keep(self, action: Action) -> str:
@@ -85,11 +86,13 @@ class Hints:
         return tracks.step(self.view, self.seat, named(action, "company"), self.speaker)
 
     def track(self, action: Action) -> str:
-        """Where the marker is."""
+        """The steps to take there, and where the marker is."""
         name = named(action, "company")
+        steps = {"steps": table(table(self.view["at_hand"])["steps"])[name]}
         space = number(tracks.track_of(self.view, self.seat, name)["space"])
         last = number(table(company_of(self.view, name)["track"])["spaces"])
-        return self.speaker.text("cli-mombasa-on-space", space=space, last=last)
+        place = self.speaker.text("cli-mombasa-on-space", space=space, last=last)
+        return BETWEEN.join((reward(steps, self.speaker, name), place))
 
     def expand(self, action: Action) -> str:
         """The points there are."""
@@ -150,7 +153,7 @@ class Hints:
     def take(self, action: Action) -> str:
         """The book, the coin below it, its cost."""
         space = book_at(self.view, chosen(action, "row"), chosen(action, "digit"))
-        cost = self.speaker.text("cli-mombasa-points", count=number(space["points"]))
+        cost = self.speaker.text("cli-mombasa-costs", points=number(space["points"]))
         return BETWEEN.join((displayed(space, self.speaker), cost))
 
     def merchant(self, action: Action) -> str:
@@ -175,3 +178,9 @@ class Hints:
         """The cards of the deck."""
         decks = rows(self.player["resting"])
         return cards(decks[chosen(action, "slot") - 1], self.speaker)
+
+    def stop(self, action: Action) -> str:
+        """What stopping gives up; a bookkeeper gives up nothing."""
+        if self.decision.kind == "mombasa.ledger":
+            return ""
+        return self.speaker.text("cli-mombasa-forfeits")

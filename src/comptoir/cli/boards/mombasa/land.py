@@ -96,23 +96,28 @@ def _near(name: Text, border: int) -> Text:
 
 
 def bases(sheet: Sheet) -> RenderableType:
-    """Each base column by column, front to rear: posts, and coin icons in sight."""
-    speaker = sheet.speaker
-    columns = [speaker.text("cli-mombasa-column", column=column) for column in (1, 2, 3)]
+    """Each base column by column, front to rear: where posts stand, above them the coin icons."""
+    speaker, found = sheet.speaker, companies(sheet.view)
+    icons = [_icons(table(column)) for column in rows(found[0]["base"])]
+    columns = [
+        speaker.text("cli-mombasa-column", column=column) for column in range(1, len(icons) + 1)
+    ]
     share = speaker.text("cli-mombasa-share")
-    found = grid(speaker.text("cli-mombasa-base"), *columns, share, right=(4,))
-    for company in companies(sheet.view):
-        found.add_row(
-            badge(sheet, text(company["id"])),
-            *(_column(table(column)) for column in rows(company["base"])),
-            pounds(number(company["share_value"])),
-        )
-    return Group(found, Text(speaker.text("cli-mombasa-bases-note"), "dim"))
+    grown = grid(speaker.text("cli-mombasa-base"), *columns, share, right=(len(columns) + 1,))
+    grown.add_row(speaker.text("cli-mombasa-icons"), *icons)
+    for company in found:
+        posts = [_posts(table(column)) for column in rows(company["base"])]
+        value = pounds(number(company["share_value"]))
+        grown.add_row(badge(sheet, text(company["id"])), *posts, value)
+    return Group(grown, Text(speaker.text("cli-mombasa-bases-note"), "dim"))
 
 
-def _column(column: dict[str, Json]) -> str:
-    spaces = zip(rows(column["icons"]), rows(column["covered"]), strict=True)
-    return " ".join(POST if covered else str(icon) for icon, covered in spaces)
+def _icons(column: dict[str, Json]) -> str:
+    return " ".join(str(icon) for icon in rows(column["icons"]))
+
+
+def _posts(column: dict[str, Json]) -> str:
+    return " ".join(POST if covered else EMPTY for covered in rows(column["covered"]))
 
 
 def entry(region: dict[str, Json], company: str, speaker: Speaker) -> str:

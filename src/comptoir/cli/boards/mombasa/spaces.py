@@ -70,8 +70,19 @@ def offer(view: View, wanted: str, speaker: Speaker) -> str:
         track = table(company_of(view, text(space["company"]))["track"])
         return bonus(track, number(space["level"]), speaker)
     pay = number(space["pay"])
+    if space["id"] == "buy":
+        return _purchase(view, pay, speaker)
     parts = ([pounds(pay)] if pay else []) + [_gives(space, speaker)]
     return ": ".join(part for part in parts if part)
+
+
+def _purchase(view: View, pay: int, speaker: Speaker) -> str:
+    """The cost of the space, and the lowest price in the display."""
+    spaces = [table(space) for row in rows(view["card_display"]) for space in rows(row)]
+    prices = [number(space["price"]) for space in spaces if space["price"] is not None]
+    if not prices:
+        return pounds(pay)
+    return speaker.text("cli-mombasa-purchase", pay=pay, least=min(prices))
 
 
 def _gives(space: dict[str, Json], speaker: Speaker) -> str:

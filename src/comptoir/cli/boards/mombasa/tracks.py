@@ -31,7 +31,10 @@ def track_of(view: View, seat: Seat, company: str) -> dict[str, Json]:
 
 
 def holdings(sheet: Sheet) -> RenderableType:
-    """Each company in a line: a share's worth, base, mines, everybody's space and shares."""
+    """Each company in a line: a share's worth, base, mines, everybody's space and shares.
+
+    What the columns mean is said in the first round.
+    """
     view, speaker = sheet.view, sheet.speaker
     found = grid(
         speaker.text("cli-mombasa-company"),
@@ -50,6 +53,8 @@ def holdings(sheet: Sheet) -> RenderableType:
             str(company["mines"]),
             *(_place(view, seat, name) for seat in seats(view)),
         )
+    if number(view["round"]) > 1:
+        return found
     return Group(found, Text(speaker.text("cli-mombasa-holdings-note"), "dim"))
 
 
