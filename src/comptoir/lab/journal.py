@@ -69,6 +69,8 @@ class Journal:
                 raise InvalidSetup(f"Another run is writing to '{self.path}'.") from None
 
     def _open(self, about: Mapping[str, Json]) -> None:
+        if not self.path.is_file():
+            raise self._stranger()
         self._file.seek(0)
         text, line_end, torn = self._file.read().rpartition(b"\n")
         if not line_end:
@@ -82,7 +84,7 @@ class Journal:
     def _begin(self, torn: bytes, about: Mapping[str, Json]) -> None:
         """A new file, or one whose very first line was cut off."""
         if not _line(about).startswith(torn):
-            raise InvalidSetup(f"'{self.path}' is no journal of games. Choose another file.")
+            raise self._stranger()
         self._file.truncate(0)
         self.append(about)
 
@@ -98,13 +100,16 @@ class Journal:
     def _compare(self, found: Mapping[str, Json], about: Mapping[str, Json]) -> None:
         for key, value in about.items():
             if key not in found:
-                raise InvalidSetup(f"'{self.path}' is no journal of games. Choose another file.")
+                raise self._stranger()
             if found[key] != value:
                 was, now = json.dumps(found[key]), json.dumps(value)
                 raise InvalidSetup(
                     f"'{self.path}' holds games with another {key}: {was}, not {now}. "
                     "Choose another file, or set all as it was."
                 )
+
+    def _stranger(self) -> InvalidSetup:
+        return InvalidSetup(f"'{self.path}' is no journal of games. Choose another file.")
 
 
 def _line(data: Mapping[str, Json]) -> bytes:
