@@ -61,5 +61,9 @@ def items(data: Json) -> dict[str, Json]:
 
 
 def fields(kind: type) -> tuple[str, ...]:
-    """The names of what objects of a slotted class hold; a compiled class has them elsewhere."""
-    return tuple(getattr(kind, "__slots__", ()) or getattr(kind, "__mypyc_attrs__", ()))
+    """What objects of a slotted class hold, but for what they remember to save work (`_name`).
+
+    A compiled class has the names elsewhere.
+    """
+    names = getattr(kind, "__slots__", ()) or getattr(kind, "__mypyc_attrs__", ())
+    return tuple([name for name in names if not name.startswith("_")])

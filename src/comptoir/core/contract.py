@@ -13,7 +13,7 @@ from typing import Final, NewType, Protocol, TypeAlias, TypeVar
 from comptoir.core.native import mypyc_attr
 
 Seat = NewType("Seat", int)
-CHANCE = Seat(-1)
+CHANCE: Final = Seat(-1)
 """Decks and bags are a player too."""
 
 Value: TypeAlias = int | str | tuple[str, ...]

@@ -20,10 +20,11 @@ from comptoir.games.mombasa.state import State
 def bonus(state: State, seat: int, kind: int) -> TrackBonus | None:
     """M12.8, M12.9: the one bonus of that kind in force, the second instead of the first."""
     side = state.box.side_of[kind]
-    if side not in state.tracks:
-        return None
-    level = state.in_force[seat][state.tracks.index(side)]
-    return state.box.edition.tracks[side].bonuses[level - 1] if level else None
+    for company, laid in enumerate(state.tracks):
+        if laid == side:
+            level = state.in_force[seat][company]
+            return state.box.bonuses[side][level - 1] if level else None
+    return None
 
 
 def cotton_plus(state: State, seat: int) -> int:

@@ -2,19 +2,20 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Final
 
 from comptoir.core.contract import Action, Args
 from comptoir.core.notation import Lexicon, named
 from comptoir.games.mombasa import actions as act
-from comptoir.games.mombasa.kinds import BOOKKEEPER, MERCHANT, SPACES
+from comptoir.games.mombasa.kinds import BOOKKEEPER, BUY, EXTRA, GOODS_KINDS, MERCHANT, SPACES, TILE
 from comptoir.games.mombasa.printed import (
     BOOK_LETTERS,
     CARD_LETTERS,
     EXTRA_SPACES,
-    GOODS,
     PERMANENT_BONUSES,
     Edition,
     Track,
+    TrackBonus,
 )
 from comptoir.games.mombasa.types import (
     book_type,
@@ -24,7 +25,7 @@ from comptoir.games.mombasa.types import (
     tile_types,
 )
 
-EXTRA_SLOTS = 2
+EXTRA_SLOTS: Final = 2
 """M3.2: one on the diamond track, one on the bookkeeping track."""
 
 
@@ -39,6 +40,7 @@ class Box:
         self._make_books(edition)
         self._make_tracks(edition)
         self._make_boards(edition)
+        self._make_bonus_spaces(edition)
         self.act = Actions(self)
         self.lexicon = Lexicon(self.act.all)
 
@@ -93,6 +95,8 @@ class Box:
         """By side and space: bonuses unlocked there."""
         kinds = (*PERMANENT_BONUSES, *EXTRA_SPACES)
         self.bonus = [kinds.index(track.bonus) for track in tracks]
+        self.bonuses: list[tuple[TrackBonus, ...]] = [track.bonuses for track in tracks]
+        """By side, the first and the second."""
         self.side_of = [self.bonus.index(kind) for kind in range(len(kinds))]
         """By kind of bonus: the side that has it."""
 
@@ -121,6 +125,16 @@ class Box:
         self.book_columns = len(edition.book_display.letters[0])
         self.book_cost = edition.book_display.costs
         self.mines = [region.mines for region in edition.map.regions]
+
+    def _make_bonus_spaces(self, edition: Edition) -> None:
+        """M10: what the bonus spaces of the board ask for; those of the tracks ask their own."""
+        spaces, tiers = edition.bonus_spaces, [kind.tiers for kind in edition.majorities]
+        self.space_cost = [0] * EXTRA
+        """By space: pounds."""
+        self.space_cost[BUY] = spaces.buy_pay
+        self.space_cost[TILE:] = spaces.tile_costs
+        self.least = [kind[0].total for kind in tiers]
+        """By kind of majority: the lowest threshold."""
 
 
 def reached(last: int, marks: Sequence[tuple[int, int]]) -> list[int]:
@@ -203,7 +217,7 @@ class Actions:
 
     def _make_cards(self, box: "Box") -> None:
         cards = _cards(box)
-        goods = [pair for pair in cards if box.kind[pair[0]] < len(GOODS)]
+        goods = [pair for pair in cards if box.kind[pair[0]] < GOODS_KINDS]
         used = [(n, card.id) for n, card in enumerate(box.cards)]
         rest = sorted(set(box.starting_cards))
         self.rest = {n: act.Rest(*_named("rest", card=box.cards[n].id), n) for n in rest}

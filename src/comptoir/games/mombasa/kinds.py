@@ -1,40 +1,56 @@
-"""Small ints for what the edition names with ids."""
+"""Small ints for what the edition names with ids.
 
-from comptoir.games.mombasa.printed import (
-    BONUS_TILES,
-    BOOK_LETTERS,
-    CARD_KINDS,
-    COMPANIES,
-    EXTRA_SPACES,
-    GOODS,
-    MAJORITIES,
-    PERMANENT_BONUSES,
-)
+They are constants to the compiler, too; a test holds them against the ids' order.
+"""
 
-NONE = -1
+from typing import Final
+
+from comptoir.games.mombasa.printed import BONUS_TILES, COMPANIES, MAJORITIES
+
+NONE: Final = -1
 """No card, book, seat, company, tile or slot."""
 
-COFFEE, BANANAS, COTTON, EXPANSION, BOOKKEEPER, MERCHANT, SHARE = range(len(CARD_KINDS))
+COFFEE: Final = 0
+BANANAS: Final = 1
+COTTON: Final = 2
+EXPANSION: Final = 3
+BOOKKEEPER: Final = 4
+MERCHANT: Final = 5
+SHARE: Final = 6
 """Kinds of cards; goods come first, the majorities' kinds are the first four."""
-ONE_GOOD, NEED_EXPANSION, SPECIALIST = range(len(GOODS), len(GOODS) + 3)
+GOODS_KINDS: Final = 3
+"""How many of the kinds are goods."""
+ONE_GOOD: Final = 3
+NEED_EXPANSION: Final = 4
+SPECIALIST: Final = 5
 """What a book asks for besides units of a good."""
-LETTER_A = BOOK_LETTERS.index("A")
+LETTER_A: Final = 0
 
-TILE_BOOKKEEPER, TILE_MERCHANT, TILE_EXPANSION, TILE_PLUS_ONE = range(len(BONUS_TILES))
+TILE_BOOKKEEPER: Final = 0
+TILE_MERCHANT: Final = 1
+TILE_EXPANSION: Final = 2
+TILE_PLUS_ONE: Final = 3
 
-MORE_EXPANSION, MORE_MARKERS, CHEAPER_BANANAS, CHEAPER_COTTON = range(len(PERMANENT_BONUSES))
-BOOKS_AND_DIAMONDS, BUY_AND_DIAMONDS, SELL_DEAR, OTHER_TRACKS = range(
-    len(PERMANENT_BONUSES), len(PERMANENT_BONUSES) + len(EXTRA_SPACES)
-)
+MORE_EXPANSION: Final = 0
+MORE_MARKERS: Final = 1
+CHEAPER_BANANAS: Final = 2
+CHEAPER_COTTON: Final = 3
+"""Bonuses of the tracks that are always in force; then come those with an extra space."""
+BOOKS_AND_DIAMONDS: Final = 4
+BUY_AND_DIAMONDS: Final = 5
+SELL_DEAR: Final = 6
+OTHER_TRACKS: Final = 7
 
-FIRST_PLAYER, BUY, SELL = range(3)
-"""Bonus spaces; the others come in the order majorities, tiles, extra spaces of the tracks."""
-MAJORITY = SELL + 1
-TILE = MAJORITY + len(MAJORITIES)
-EXTRA = TILE + len(BONUS_TILES)
-LEVELS = 2
+FIRST_PLAYER: Final = 0
+BUY: Final = 1
+SELL: Final = 2
+MAJORITY: Final = 3
+TILE: Final = 7
+EXTRA: Final = 11
+"""Bonus spaces: three of their own, then majorities, tiles and the tracks' extra spaces."""
+LEVELS: Final = 2
 """Bonuses of a track, so extra spaces, too."""
-SPACES = (
+SPACES: Final[tuple[str, ...]] = (
     "first_player",
     "buy",
     "sell",

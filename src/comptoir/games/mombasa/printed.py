@@ -5,21 +5,28 @@ the engine works with small ints; -1 is "none". Kinds and letters are ids.
 """
 
 from dataclasses import dataclass
+from typing import Final, TypeAlias
 
 from comptoir.core.contract import EditionId
 
-NONE = -1
-COMPANIES = ("mombasa", "cape_town", "saint_louis", "cairo")
-GOODS = ("coffee", "bananas", "cotton")
-CARD_KINDS = (*GOODS, "expansion", "bookkeeper", "diamond_merchant", "share")
-CARD_LETTERS = ("A", "B", "C", "D", "E")
-BOOK_LETTERS = ("A", "B", "C")
-NEEDS = (*GOODS, "one_good", "expansion", "specialist")
-MAJORITIES = (*GOODS, "expansion")
-BONUS_TILES = ("bookkeeper", "diamond_merchant", "expansion", "plus_one")
-TRACKS = ("A1", "A2", "B1", "B2", "C1", "C2", "D1", "D2")
-PERMANENT_BONUSES = ("more_expansion", "more_markers", "cheaper_bananas", "cheaper_cotton")
-EXTRA_SPACES = ("books_and_diamonds", "buy_and_diamonds", "sell_dear", "other_tracks")
+Ids: TypeAlias = tuple[str, ...]
+
+NONE: Final = -1
+COMPANIES: Final[Ids] = ("mombasa", "cape_town", "saint_louis", "cairo")
+GOODS: Final[Ids] = ("coffee", "bananas", "cotton")
+CARD_KINDS: Final[Ids] = (*GOODS, "expansion", "bookkeeper", "diamond_merchant", "share")
+CARD_LETTERS: Final[Ids] = ("A", "B", "C", "D", "E")
+BOOK_LETTERS: Final[Ids] = ("A", "B", "C")
+NEEDS: Final[Ids] = (*GOODS, "one_good", "expansion", "specialist")
+MAJORITIES: Final[Ids] = (*GOODS, "expansion")
+BONUS_TILES: Final[Ids] = ("bookkeeper", "diamond_merchant", "expansion", "plus_one")
+TRACKS: Final[Ids] = ("A1", "A2", "B1", "B2", "C1", "C2", "D1", "D2")
+PERMANENT_BONUSES: Final[Ids] = (
+    *("more_expansion", "more_markers", "cheaper_bananas", "cheaper_cotton"),
+)
+EXTRA_SPACES: Final[Ids] = (
+    *("books_and_diamonds", "buy_and_diamonds", "sell_dear", "other_tracks"),
+)
 
 
 @dataclass(frozen=True, slots=True)

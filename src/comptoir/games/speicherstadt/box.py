@@ -1,13 +1,14 @@
 """All that lies in the box: card types, their numbers, and every action there can be."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from comptoir.core.contract import Action
 from comptoir.core.notation import Lexicon, named
 from comptoir.games.speicherstadt import actions as act
 from comptoir.games.speicherstadt.edition import FIREMAN_VALUES, SEASONS, Edition
 
-LAYERS = len(SEASONS) + 1
+LAYERS: Final = len(SEASONS) + 1
 """S1.3: winter on top, then spring, summer, autumn; the 4th fire lies at the bottom."""
 
 

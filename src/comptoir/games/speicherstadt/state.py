@@ -1,10 +1,12 @@
 """A game of Speicherstadt at one moment."""
 
+from typing import Final
+
 from comptoir.core.contract import Args, Event
 from comptoir.core.stack import Stacked
 from comptoir.games.speicherstadt.box import LAYERS, Box
 
-NOTHING = -1
+NOTHING: Final = -1
 """No card lies on the space."""
 
 

@@ -12,9 +12,11 @@ from comptoir.games.mombasa.state import State
 
 def top_letter(state: State) -> int:
     """M1.6: the letter on top of the stack; NONE when it is empty."""
-    for letter, layer in enumerate(state.pile):
-        if any(layer):
-            return letter
+    for letter, cards in enumerate(state.box.layer_cards):
+        layer = state.pile[letter]
+        for card in cards:
+            if layer[card]:
+                return letter
     return NONE
 
 
@@ -56,11 +58,8 @@ class FillingCards(Frame):
 
 def book_space(state: State) -> int:
     """M7.13: the first empty space whose letter is not used up; NONE if there is none."""
-    display, box = state.book_display, state.box
-    if NONE not in display:
-        return NONE
-    for space, book in enumerate(display):
-        if book == NONE and _left(state, box.book_letters[space]):
+    for space, book in enumerate(state.book_display):
+        if book == NONE and _left(state, state.box.book_letters[space]):
             return space
     return NONE
 

@@ -7,7 +7,7 @@ from comptoir.core.contract import Action, Decision, Refusal, Seat
 from comptoir.core.stack import Frame, allowed
 from comptoir.games.mombasa.actions import Acquire, Goods, NoCard, Step, Stop
 from comptoir.games.mombasa.area import bonus, plus_slot, units
-from comptoir.games.mombasa.kinds import CHEAPER_BANANAS, CHEAPER_COTTON, NONE
+from comptoir.games.mombasa.kinds import CHEAPER_BANANAS, CHEAPER_COTTON, GOODS_KINDS, NONE
 from comptoir.games.mombasa.phases.tracks import free, refuse_step, step
 from comptoir.games.mombasa.printed import GOODS
 from comptoir.games.mombasa.refusals import no
@@ -34,12 +34,14 @@ def refuse_goods(state: State, seat: int, action: Goods) -> Refusal | None:
 def goods_cards(state: State, seat: int) -> list[Goods]:
     """The face-up goods cards, by type, one with the "+1" tile after those without."""
     box, tiled, up = state.box, plus_slot(state, seat), state.up[seat]
-    found = {
-        2 * card + (slot == tiled)
-        for slot, card in enumerate(state.area[seat])
-        if up[slot] and box.kind[card] < len(GOODS)
-    }
-    return [box.act.goods[key % 2][key // 2] for key in sorted(found)]
+    keys: list[int] = []
+    for slot, card in enumerate(state.area[seat]):
+        if up[slot] and box.kind[card] < GOODS_KINDS:
+            key = 2 * card + (slot == tiled)
+            if key not in keys:
+                keys.append(key)
+    keys.sort()
+    return [box.act.goods[key % 2][key // 2] for key in keys]
 
 
 def discount(state: State, seat: int, kinds: int) -> int:
@@ -166,7 +168,7 @@ class UsingGoods(Frame):
         found = self.units
         for slot, card in enumerate(area):
             later = 2 * card + (slot == tiled) >= _key(action)
-            if later and up[slot] and state.box.kind[card] < len(GOODS):
+            if later and up[slot] and state.box.kind[card] < GOODS_KINDS:
                 found += units(state, seat, slot)
         return found
 

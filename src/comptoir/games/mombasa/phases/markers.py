@@ -39,12 +39,9 @@ def extra(state: State, space: int) -> tuple[int, TrackBonus, int]:
 
 def cost(state: State, space: int) -> int:
     """M10.3, M10.6, M12.B: the pounds that a space itself asks for."""
-    spaces = state.box.edition.bonus_spaces
     if space >= EXTRA:
         return extra(state, space)[1].pay
-    if space >= TILE:
-        return spaces.tile_costs[space - TILE]
-    return spaces.buy_pay if space == BUY else 0
+    return state.box.space_cost[space]
 
 
 def rewards(state: State, space: int) -> tuple[Reward, ...]:
@@ -104,8 +101,18 @@ def open_spaces(state: State, seat: int) -> list[int]:
         return []
     spaces = range(len(SPACES) if any(state.in_force[seat]) else EXTRA)
     placed = state.placed
-    empty = [space for space in spaces if placed[space] == NONE]
+    empty = [space for space in spaces if placed[space] == NONE and _likely(state, seat, space)]
     return [space for space in empty if refuse_marker(state, seat, space) is None]
+
+
+def _likely(state: State, seat: int, space: int) -> bool:
+    """Whether pounds, goods or bonuses suffice; `refuse_marker` says what may be missing."""
+    if space >= EXTRA:
+        company, level = divmod(space - EXTRA, LEVELS)
+        return state.in_force[seat][company] > level
+    if MAJORITY <= space < TILE:
+        return total(state, seat, space - MAJORITY) >= state.box.least[space - MAJORITY]
+    return state.box.space_cost[space] <= state.pounds[seat]
 
 
 def refuse_marker(state: State, seat: int, space: int) -> Refusal | None:
@@ -151,7 +158,7 @@ def _refuse_extra(state: State, seat: int, space: int) -> Refusal | None:
 def _refuse_majority(state: State, seat: int, kind: int) -> Refusal | None:
     """M10.5: at least the lowest threshold, and nobody has more."""
     have = total(state, seat, kind)
-    least = state.box.edition.majorities[kind].tiers[0].total
+    least = state.box.least[kind]
     name = CARD_KINDS[kind]
     if have < least:
         return no("M10.5", "below_threshold", kind=name, have=have, need=least)

@@ -37,24 +37,30 @@ def _padded(state: State, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
 def _to_lay(state: State, seat: int, plan: tuple[int, ...]) -> list[int]:
     """M3.5: the cards in hand that can still be laid, each type once."""
     kinds, hand = state.box.kind, state.hand[seat]
-    if plan:
-        hand = hand[:]
-        for card in plan:
-            if card != NONE:
-                hand.remove(card)
-    return [card for card in dict.fromkeys(hand) if kinds[card] != SHARE]
+    found: list[int] = []
+    before = NONE
+    for card in hand:
+        left = card not in plan or plan.count(card) < hand.count(card)
+        if card != before and left and kinds[card] != SHARE:
+            found.append(card)
+        before = card
+    return found
 
 
 class Planning(Frame):
     """M3.1: each player fills slot after slot, in secret: the plans are known to nobody else."""
 
-    __slots__ = ("plans",)
+    __slots__ = ("_asked", "plans")
     answers: ClassVar[tuple[type[Action], ...]] = (Plan, Leave)
     rule: ClassVar[str] = "M3.1"
 
-    def __init__(self, plans: tuple[tuple[int, ...], ...]) -> None:
+    def __init__(
+        self, plans: tuple[tuple[int, ...], ...], asked: tuple[Decision, ...] = ()
+    ) -> None:
         self.plans = plans
         """By seat, for each slot decided on: the card, or NONE. The cards are still in the hand."""
+        self._asked = asked
+        """The questions that stand already: while all plan, nothing else changes."""
 
     def ask(self, state: State) -> tuple[Decision, ...]:
         """The next slot of everybody who is not done."""
@@ -65,9 +71,13 @@ class Planning(Frame):
                 decisions.append(self._question(state, Seat(seat), own[len(plan)]))
         if not decisions:
             self._reveal(state)
-        return tuple(decisions)
+        self._asked = tuple(decisions)
+        return self._asked
 
     def _question(self, state: State, seat: Seat, slot: int) -> Decision:
+        for decision in self._asked:
+            if decision.seat == seat:
+                return decision
         act = state.box.act
         cards = _to_lay(state, seat, self.plans[seat])
         options = (*[act.plan[card] for card in cards], act.leave)
@@ -86,7 +96,8 @@ class Planning(Frame):
             state.whisper("left_empty", self.rule, seat, slot=slot)
             plan = (*plan, NONE)
         plans = tuple(plan if n == seat else other for n, other in enumerate(self.plans))
-        state.stack[-1] = Planning(plans)
+        others = tuple([decision for decision in self._asked if decision.seat != seat])
+        state.stack[-1] = Planning(plans, others)
         if len(plan) == len(own):
             state.tell("planning_done", "M3.6", seat=seat)
 

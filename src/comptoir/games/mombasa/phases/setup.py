@@ -1,7 +1,7 @@
 """Setup, step by step."""
 
 from bisect import insort
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from comptoir.core.contract import CHANCE, Action, Decision, Refusal, Seat
 from comptoir.core.stack import Frame, Quiet, allowed
@@ -14,7 +14,7 @@ from comptoir.games.mombasa.purse import diamonds
 from comptoir.games.mombasa.refusals import no
 from comptoir.games.mombasa.state import State
 
-TILES_DEALT = 2
+TILES_DEALT: Final = 2
 """M1.14: each player chooses one out of two."""
 
 

@@ -25,9 +25,6 @@ from comptoir.games.mombasa.kinds import (
     MERCHANT,
     MORE_MARKERS,
     NONE,
-    TILE_BOOKKEEPER,
-    TILE_EXPANSION,
-    TILE_MERCHANT,
     TILE_PLUS_ONE,
 )
 from comptoir.games.mombasa.phases.bookkeeper import begin_bookkeeping
@@ -164,17 +161,30 @@ class Turn(Frame):
 
 def specials(state: State, seat: int) -> list[Action]:
     """Expand, and the face-up bookkeepers and merchants, each type once."""
-    box, area, up = state.box, state.area[seat], state.up[seat]
-    cards = sorted({card for slot, card in enumerate(area) if up[slot]})
-    tiles = (TILE_BOOKKEEPER, TILE_MERCHANT, TILE_EXPANSION)
-    cards += [box.tile_card + tile for tile in tiles if has_tile(state, seat, tile)]
-    kinds = box.kind
-    found: list[Action] = []
-    if any(kinds[card] == EXPANSION for card in cards):
-        found.append(box.act.expand)
-    found += [box.act.bookkeeper[card] for card in cards if kinds[card] == BOOKKEEPER]
-    found += [box.act.merchant[card] for card in cards if kinds[card] == MERCHANT]
-    return found
+    box, expand = state.box, False
+    bookkeepers: list[Action] = []
+    merchants: list[Action] = []
+    for card in _cards_and_tiles(state, seat):
+        kind = box.kind[card]
+        if kind == EXPANSION:
+            expand = True
+        elif kind == BOOKKEEPER:
+            bookkeepers.append(box.act.bookkeeper[card])
+        elif kind == MERCHANT:
+            merchants.append(box.act.merchant[card])
+    return [box.act.expand, *bookkeepers, *merchants] if expand else bookkeepers + merchants
+
+
+def _cards_and_tiles(state: State, seat: int) -> list[int]:
+    """The types of face-up cards in order, then the seat's tiles that count as cards."""
+    up = state.up[seat]
+    cards: list[int] = []
+    for slot, card in enumerate(state.area[seat]):
+        if up[slot] and card not in cards:
+            cards.append(card)
+    cards.sort()
+    first = state.box.tile_card
+    return cards + [first + tile for tile in range(TILE_PLUS_ONE) if has_tile(state, seat, tile)]
 
 
 def refuse_special(state: State, seat: int, card: int) -> Refusal | None:

@@ -1,10 +1,12 @@
 """Setup: the pile and the players."""
 
+from typing import Final
+
 from comptoir.games.speicherstadt.box import LAYERS, Box
 from comptoir.games.speicherstadt.phases.rounds import Rounds, StartPlayer
 from comptoir.games.speicherstadt.state import State, fresh
 
-AUTUMN = LAYERS - 2
+AUTUMN: Final = LAYERS - 2
 
 
 def new_game(box: Box, seats: int) -> State:
