@@ -4,7 +4,6 @@ A turn goes on while the seat itself decides. Chance is never asked, and what ot
 secret stays as it is in the world looked at.
 """
 
-from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from comptoir.core import Action, Decision, Game, Seat
@@ -13,42 +12,55 @@ WIDTH = 8
 """How many unfinished turns are followed side by side."""
 DEPTH = 12
 """How many choices a turn is followed at most."""
+RIVAL = 0.5
+"""How much the best of the others counts, against the mean of them."""
 
 Key: TypeAlias = tuple[float, tuple[str, ...]]
 
 
-@dataclass(slots=True)
 class Turn:
     """Some choices of a seat, one after the other, and what they lead to."""
 
-    path: tuple[Action, ...]
-    asked: tuple[Decision, ...]
-    """The questions that the choices answer."""
-    state: Any
-    value: float
-    next: Decision | None
-    """The question with which the turn goes on; None when it is over."""
+    __slots__ = ("asked", "next", "path", "state", "value")
+
+    def __init__(
+        self,
+        path: tuple[Action, ...],
+        asked: tuple[Decision, ...],
+        state: Any,
+        value: float,
+        go_on: Decision | None,
+    ) -> None:
+        self.path = path
+        self.asked = asked
+        """The questions that the choices answer."""
+        self.state = state
+        self.value = value
+        self.next = go_on
+        """The question with which the turn goes on; None when it is over."""
 
     def key(self) -> Key:
         """The same choices in another order with the same prospects are the same turn."""
         return (self.value, tuple(sorted([action.text for action in self.path])))
 
 
-@dataclass(frozen=True, slots=True)
 class Beam:
     """How turns are looked for."""
 
-    game: Game[Any]
-    seats: int
-    width: int = WIDTH
-    depth: int = DEPTH
+    __slots__ = ("depth", "game", "seats", "width")
+
+    def __init__(self, game: Game[Any], seats: int, width: int = WIDTH, depth: int = DEPTH) -> None:
+        self.game = game
+        self.seats = seats
+        self.width = width
+        self.depth = depth
 
     def worth(self, state: Any, seat: Seat) -> float:
-        """The seat's projected score, ahead of the best of the others."""
+        """The seat's projected score, ahead of the others."""
         estimate = self.game.estimate
         scores = [sum(estimate(state, Seat(other))) for other in range(self.seats)]
         own = scores.pop(seat)
-        return own - max(scores)
+        return own - RIVAL * max(scores) - (1.0 - RIVAL) * sum(scores) / len(scores)
 
     def turns(self, world: Any, decision: Decision) -> list[Turn]:
         """The turns from this question on, the best one first."""

@@ -5,9 +5,9 @@ from math import exp, log
 from comptoir.games.speicherstadt.outlook import Outlook, at_least
 from comptoir.games.speicherstadt.state import NOTHING
 
-CARD = 2.6
+CARD = 7.0
 """What a card to come is worth to who can pay any price, in points."""
-PRICE = 1.3
+PRICE = 1.2
 """How many coins a card to come takes, about."""
 EXCHANGE = 0.7
 """Which part of the goods without a use finds its way to an exchange."""
@@ -17,6 +17,8 @@ KEPT = 0.3
 """What a good kept for later is worth, in coins."""
 OFFICE = 0.5
 """What a counting office adds to each one that may follow it, in points."""
+DELIVERED = 0.05
+"""What a good on a contract is worth above one in hand: it takes no room."""
 LEFT_OVER = 0.02
 """What a coin is worth at the very end: it decides a tie."""
 
@@ -25,8 +27,17 @@ class Hopes:
     """One seat's projected points, kind by kind, and what another card would add."""
 
     __slots__ = (
-        "bank", "base", "cards", "coins", "contracts", "goods", "outlook", "purse", "seat", "state",
-    )  # fmt: skip
+        "base",
+        "cards",
+        "coins",
+        "contracts",
+        "goods",
+        "needed",
+        "outlook",
+        "purse",
+        "seat",
+        "state",
+    )
 
     def __init__(self, outlook: Outlook, seat: int) -> None:
         state = outlook.state
@@ -46,6 +57,8 @@ class Hopes:
         self.base = self.trade(self.goods, self.contracts, NOTHING)
         """Points of contracts and coins of surplus goods."""
         self.purse = self.coins + self.base[1]
+        self.needed = self._needed()
+        """How many of the goods in hand go on contracts."""
 
     def fires(self, firemen: int) -> float:
         """S9.1: what the fires to come bring with so many more firemen."""
@@ -81,7 +94,18 @@ class Hopes:
                     taken[good] += lacks[good]
                     chance *= at_least(means[good], taken[good] - goods[good])
             points += chance * cards[state.box.contracts[number]].value
+            points += DELIVERED * sum(delivered[number])
         return points, self._sales(goods, wanted, trader)
+
+    def _needed(self) -> int:
+        cards, needed = self.state.box.cards, 0
+        for good, count in enumerate(self.goods):
+            wanted = 0
+            for number in self.contracts:
+                symbols = cards[self.state.box.contracts[number]].goods
+                wanted += symbols[good] - self.state.delivered[number][good]
+            needed += min(count, wanted)
+        return needed
 
     def _supply(self, wanted: list[int], goods: list[int]) -> list[float]:
         """How many of each good can be hoped for, with exchanges of those that are of no use."""
@@ -153,7 +177,7 @@ class Hopes:
         places = edition.warehouse_places * owned
         if not places:
             return 0.0
-        full = min(places, sum(self.goods))
+        full = min(places, sum(self.goods) - self.needed)
         coming = sum(self.outlook.goods)
         hoped = (places - full) * (1.0 - exp(-coming / places))
         return edition.warehouse_good * (full + hoped)
