@@ -21,8 +21,8 @@ def test_a_rule_is_read_with_its_pages(tmp_path: Path) -> None:
 def test_all_rules_of_both_games_are_there() -> None:
     rules = Rules.packaged()
     numbers = [rule.number for rule in rules]
-    assert len([n for n in numbers if n.startswith("S")]) == 49
-    assert len([n for n in numbers if n.startswith("M")]) == 160
+    assert len([n for n in numbers if n.startswith("S")]) == 50
+    assert len([n for n in numbers if n.startswith("M")]) == 162
 
 
 def test_a_rule_is_found_by_its_number_in_either_case() -> None:

@@ -109,7 +109,8 @@ def test_m5_3_the_price_is_the_cards_crate_and_that_of_its_space(column: int) ->
     state = position(area={0: ["coffee_4", "coffee_3"]}, display={(1, column): "cotton_2"})
     before = position(area={0: ["coffee_4", "coffee_3"]}).display
     state, events = do(state, 0, "goods coffee_3", "goods coffee_4", f"acquire 1 {column}")
-    assert told(events, "acquired") == [{"seat": 0, "card": "cotton_2", "price": cost}]
+    place = {"row": 1, "column": column}
+    assert told(events, "acquired") == [{"seat": 0, "card": "cotton_2", **place, "price": cost}]
     assert state.open[0].args == (("units", 7 - cost),)
     assert hand(state, 0) == ["cotton_2"]
     assert displayed(state, 1, column) == ""

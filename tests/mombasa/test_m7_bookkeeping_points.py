@@ -79,7 +79,8 @@ def test_m7_1_an_a_or_b_book_costs_a_point_and_a_c_book_two(digit: int, cost: in
     state, events = do(state, 0, f"take 1 {digit}")
     assert points_left(state) == 3 - cost
     book = SHOWN[1, digit]
-    assert told(events, "book_taken") == [{"seat": 0, "book": book, "points": cost}]
+    place = {"row": 1, "digit": digit}
+    assert told(events, "book_taken") == [{"seat": 0, "book": book, **place, "points": cost}]
 
 
 def test_m7_1_a_pound_costs_a_point() -> None:

@@ -492,7 +492,7 @@ mombasa-event-more_markers =
 ## Co se stalo: akce
 
 mombasa-event-goods_used = { $seat } používá { $card_acc } a získává { mombasa-part-units }.
-mombasa-event-acquired = { $seat } si pořizuje { $card_acc }, cena: { $price }.
+mombasa-event-acquired = { $seat } si pořizuje { $card_acc } ({ mombasa-part-display }), cena: { $price }.
 mombasa-event-acquired_none = { $seat } si nepořizuje kartu a má { mombasa-part-units } na stupnice společností.
 mombasa-event-units_lost = { $seat } nevyužívá { mombasa-part-units } zboží.
 mombasa-event-plus_one_laid = { $seat } pokládá destičku „+1 zboží“ na kartu „{ $card }“.
@@ -521,7 +521,7 @@ mombasa-event-bookkeeper_used = { $seat } používá { $card_acc }.
 mombasa-event-book_flipped = { $seat } otáčí na { mombasa-part-book_space.loc } lícem dolů { $book_acc }.
 mombasa-event-jar_moved = { $seat } posouvá kalamář na { mombasa-part-book_space.acc }: { $book }.
 mombasa-event-jar_stopped = { $seat } nechává kalamář stát; účetní dává { mombasa-part-books }.
-mombasa-event-book_taken = { $seat } si bere { $book_acc } za { mombasa-part-books }.
+mombasa-event-book_taken = { $seat } si bere { $book_acc } (řada { $row }, sloupec { $digit }) za { mombasa-part-books }.
 mombasa-event-book_named = { $seat } teď umisťuje { $book_acc }.
 mombasa-event-book_placed = { $seat } umisťuje { $book_acc } na stupnici účetnictví ({ mombasa-part-book_space }).
 mombasa-event-book_discarded = { $seat } nemá políčko pro { $book_acc } a odhazuje ji.

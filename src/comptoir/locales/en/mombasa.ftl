@@ -357,7 +357,7 @@ mombasa-event-more_markers =
 ## What happened: actions
 
 mombasa-event-goods_used = { $seat } uses { $card } ({ mombasa-part-units }).
-mombasa-event-acquired = { $seat } acquires { $card_the } at price { $price }.
+mombasa-event-acquired = { $seat } acquires { $card_the } ({ mombasa-part-display }) at price { $price }.
 mombasa-event-acquired_none = { $seat } acquires no card and has { mombasa-part-units } for the company tracks.
 mombasa-event-units_lost = { $seat } forfeits { mombasa-part-units }.
 mombasa-event-plus_one_laid = { $seat } lays the “+1” goods tile on { $card }.
@@ -375,8 +375,8 @@ mombasa-event-removed_none = { $seat } declines to take { mombasa-part-posts } o
 mombasa-event-bookkeeper_used = { $seat } uses { $card_the }.
 mombasa-event-book_flipped = { $seat } flips the { $book } face down, on { mombasa-part-book_space }.
 mombasa-event-jar_moved = { $seat } moves the ink jar to { mombasa-part-book_space }: { $book }.
-mombasa-event-jar_stopped = { $seat } leaves the ink jar where it is; the bookkeeper gives { mombasa-part-books }.
-mombasa-event-book_taken = { $seat } takes the { $book } for { mombasa-part-books }.
+mombasa-event-jar_stopped = { $seat } lets the ink jar stand there; the bookkeeper gives { mombasa-part-books }.
+mombasa-event-book_taken = { $seat } takes the { $book } (row { $row }, column { $digit }) for { mombasa-part-books }.
 mombasa-event-book_named = { $seat } places the { $book } next.
 mombasa-event-book_placed = { $seat } places the { $book } on { mombasa-part-book_space } of the bookkeeping track.
 mombasa-event-book_discarded = { $seat } has no space for the { $book } and discards it.

@@ -334,7 +334,7 @@ mombasa-event-more_markers =
 ## Wat er gebeurde: acties
 
 mombasa-event-goods_used = { $seat } gebruikt { $card } (waarde { $units }).
-mombasa-event-acquired = { $seat } verwerft { $card_the } tegen kaartprijs { $price }.
+mombasa-event-acquired = { $seat } verwerft { $card_the } ({ mombasa-part-display }) tegen kaartprijs { $price }.
 mombasa-event-acquired_none = { $seat } verwerft geen kaart en heeft waarde { $units } voor de maatschappijsporen.
 mombasa-event-units_lost = { $seat } laat waarde { $units } vallen.
 mombasa-event-plus_one_laid = { $seat } legt de “+1”-goederentegel op { $card }.
@@ -353,7 +353,7 @@ mombasa-event-bookkeeper_used = { $seat } gebruikt { $card_the }.
 mombasa-event-book_flipped = { $seat } draait het { $book } op { mombasa-part-book_space } gedekt.
 mombasa-event-jar_moved = { $seat } schuift de inktpot naar { mombasa-part-book_space }: { $book }.
 mombasa-event-jar_stopped = { $seat } laat de inktpot staan; de boekhouder geeft { mombasa-part-books }.
-mombasa-event-book_taken = { $seat } neemt het { $book } voor { mombasa-part-books }.
+mombasa-event-book_taken = { $seat } neemt het { $book } (rij { $row }, kolom { $digit }) voor { mombasa-part-books }.
 mombasa-event-book_named = { $seat } legt nu het { $book }.
 mombasa-event-book_placed = { $seat } legt het { $book } op { mombasa-part-book_space } van het boekhoudingsspoor.
 mombasa-event-book_discarded = { $seat } heeft geen vak voor het { $book } en legt het af.

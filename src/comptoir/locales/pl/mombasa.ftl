@@ -494,7 +494,7 @@ mombasa-event-more_markers =
 ## Co się stało: akcje
 
 mombasa-event-goods_used = { $seat } używa { $card_gen } i zyskuje { mombasa-part-units }.
-mombasa-event-acquired = { $seat } kupuje { $card_acc }, cena: { $price }.
+mombasa-event-acquired = { $seat } kupuje { $card_acc } ({ mombasa-part-display }), cena: { $price }.
 mombasa-event-acquired_none = { $seat } nie kupuje karty i ma { mombasa-part-units } na tory inwestycji.
 mombasa-event-units_lost =
     { $units ->
@@ -533,7 +533,7 @@ mombasa-event-bookkeeper_used = { $seat } używa { $card_gen }.
 mombasa-event-book_flipped = { $seat } odwraca na { mombasa-part-book_space.loc } { $book_acc }.
 mombasa-event-jar_moved = { $seat } przesuwa kałamarz na { mombasa-part-book_space }: { $book }.
 mombasa-event-jar_stopped = { $seat } zostawia kałamarz na miejscu; księgowy daje { mombasa-part-books }.
-mombasa-event-book_taken = { $seat } bierze { $book_acc } za { mombasa-part-books }.
+mombasa-event-book_taken = { $seat } bierze { $book_acc } (rząd { $row }, kolumna { $digit }) za { mombasa-part-books }.
 mombasa-event-book_named = { $seat } umieszcza teraz { $book_acc }.
 mombasa-event-book_placed = { $seat } umieszcza { $book_acc } na torze księgowości ({ mombasa-part-book_space }).
 mombasa-event-book_discarded = { $seat } nie ma pola na { $book_acc } i ją odrzuca.

@@ -64,7 +64,9 @@ class Points(Frame):
         state.taken.append(book)
         cost = box.book_cost[box.book_letters[space]]
         state.stack[-1] = Points(seat, self.points - cost, space + 1)
-        state.tell("book_taken", self.rule, seat=seat, book=box.books[book].id, points=cost)
+        name, (row, column) = box.books[book].id, divmod(space, box.book_columns)
+        place = {"row": row + 1, "digit": column + 2}
+        state.tell("book_taken", self.rule, seat=seat, book=name, **place, points=cost)
         gain(state, seat, state.book_coins[space], "M7.2")
         state.book_coins[space] = 0
 

@@ -73,7 +73,10 @@ def acquire(state: State, seat: int, space: int, cost: int, rule: str) -> None:
     card = state.display[space]
     state.display[space] = NONE
     insort(state.hand[seat], card)
-    state.tell("acquired", rule, seat=seat, card=state.box.cards[card].id, price=cost)
+    name = state.box.cards[card].id
+    row, column = divmod(space, state.box.edition.card_display.columns)
+    place = {"row": row + 1, "column": column + 1}
+    state.tell("acquired", rule, seat=seat, card=name, **place, price=cost)
 
 
 def affordable(state: State, most: int, off: int) -> list[Acquire]:
