@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from comptoir.bots.external import external, is_external
 from comptoir.bots.greedy import GreedyBot
+from comptoir.bots.levels import hard, is_search, medium, search
 from comptoir.bots.random import RandomBot
 from comptoir.core import Action, InvalidSetup
 from comptoir.table import Sight
@@ -18,14 +19,24 @@ class Bot(Protocol):
         """One option of the seat's own decision."""
 
 
-BOTS: Mapping[str, Callable[[str], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: Mapping[str, Callable[[str], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "medium": medium,
+    "hard": hard,
+}
 """How each bot is made from its seed."""
 
 
 def make_bot(name: str, seed: str) -> Bot:
-    """The bot with this name; `exec:COMMAND` is a program. Raises InvalidSetup."""
+    """The bot with this name; `exec:COMMAND` is a program, `search:200` a search.
+
+    Raises InvalidSetup.
+    """
     if is_external(name):
         return external(name, seed)
+    if is_search(name):
+        return search(name, seed)
     if name not in BOTS:
         raise InvalidSetup(f"There is no bot '{name}'. Choose one of: {', '.join(BOTS)}.")
     return BOTS[name](seed)

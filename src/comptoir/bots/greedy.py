@@ -3,8 +3,10 @@
 from random import Random
 from typing import Any
 
-from comptoir.bots.turn import Beam, Turn
-from comptoir.core import Action, Decision
+from comptoir.bots.budget import Budget
+from comptoir.bots.plan import Plan
+from comptoir.bots.turn import WIDTH, Beam, Turn, make, values
+from comptoir.core import Action
 from comptoir.table import Sight
 
 WORLDS = 3
@@ -20,25 +22,28 @@ class GreedyBot:
 
     def __init__(self, seed: str) -> None:
         self._rng = Random(seed)
-        self._plan: list[tuple[Decision, Action]] = []
-        """What is left of the turn thought out, the next choice last."""
+        self._plan = Plan()
 
     def choose(self, sight: Sight[Any]) -> Action:
         """Go on with the turn thought out, if all is as foreseen; else think anew."""
-        if not self._plan or self._plan[-1][0] != sight.decision:
-            turn = best_turn(sight, self._rng)
-            self._plan = [*zip(turn.asked, turn.path, strict=True)][::-1]
-        return self._plan.pop()[1]
+        if not self._plan.foresees(sight.decision):
+            self._plan.make(best_turn(sight, self._rng))
+        return self._plan.next()
 
 
 def best_turn(sight: Sight[Any], rng: Random) -> Turn:
     """The best turn, on the average over some possible worlds."""
-    beam = Beam(sight.game, sight.seats)
+    beam = Beam(sight.game, sight.seats, WIDTH, Budget())
     found = beam.turns(sight.sample(rng), sight.decision)[:FINALISTS]
-    if len(found) > 1:
-        for _ in range(WORLDS - 1):
-            world = sight.sample(rng)
-            for turn in found:
-                turn.value += beam.replayed(sight.game.clone(world), turn)
-    best = max(turn.value for turn in found)
+    for _ in range(WORLDS - 1 if len(found) > 1 else 0):
+        add_world(sight, sight.sample(rng), found)
+    best = max([turn.value for turn in found])
     return rng.choice([turn for turn in found if turn.value > best - SAME])
+
+
+def add_world(sight: Sight[Any], world: Any, found: list[Turn]) -> None:
+    """Add what each turn comes to in this world."""
+    for turn in found:
+        copy = sight.game.clone(world)
+        make(sight.game, copy, turn)
+        turn.value += values(sight.game, copy, sight.seats)[sight.seat]

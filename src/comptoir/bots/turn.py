@@ -6,6 +6,7 @@ secret stays as it is in the world looked at.
 
 from typing import Any, TypeAlias
 
+from comptoir.bots.budget import Budget
 from comptoir.core import Action, Decision, Game, Seat
 
 WIDTH = 8
@@ -44,65 +45,74 @@ class Turn:
         return (self.value, tuple(sorted([action.text for action in self.path])))
 
 
+def values(game: Game[Any], state: Any, seats: int) -> list[float]:
+    """Each seat's projected score, ahead of the others."""
+    scores = [sum(game.estimate(state, Seat(seat))) for seat in range(seats)]
+    total, first = sum(scores), max(scores)
+    second = max([*scores[: scores.index(first)], *scores[scores.index(first) + 1 :]])
+    found = []
+    for score in scores:
+        best = second if score == first else first
+        found.append(score - RIVAL * best - (1.0 - RIVAL) * (total - score) / (seats - 1))
+    return found
+
+
 class Beam:
     """How turns are looked for."""
 
-    __slots__ = ("depth", "game", "seats", "width")
+    __slots__ = ("budget", "game", "seats", "width")
 
-    def __init__(self, game: Game[Any], seats: int, width: int = WIDTH, depth: int = DEPTH) -> None:
+    def __init__(self, game: Game[Any], seats: int, width: int, budget: Budget) -> None:
         self.game = game
         self.seats = seats
         self.width = width
-        self.depth = depth
-
-    def worth(self, state: Any, seat: Seat) -> float:
-        """The seat's projected score, ahead of the others."""
-        estimate = self.game.estimate
-        scores = [sum(estimate(state, Seat(other))) for other in range(self.seats)]
-        own = scores.pop(seat)
-        return own - RIVAL * max(scores) - (1.0 - RIVAL) * sum(scores) / len(scores)
+        self.budget = budget
+        """When it is used up, turns are left unfinished."""
 
     def turns(self, world: Any, decision: Decision) -> list[Turn]:
-        """The turns from this question on, the best one first."""
+        """The turns from this question on, at least one, the best one first."""
         finished: list[Turn] = []
         beam = [Turn((), (), world, 0.0, decision)]
-        for _ in range(self.depth):
-            found = _dedup([after for turn in beam for after in self._steps(turn, decision)])
+        for _ in range(DEPTH):
+            found = self._longer(beam, decision)
             finished += [turn for turn in found if turn.next is None]
             beam = [turn for turn in found if turn.next is not None][: self.width]
-            if not beam:
+            if not beam or self.budget.over():
                 break
         finished += beam
         finished.sort(key=_by_value)
         return finished
 
-    def _steps(self, turn: Turn, first: Decision) -> list[Turn]:
-        """The turn with one more choice, each way."""
-        assert turn.next is not None
-        game, seat, asked = self.game, first.seat, (*turn.asked, turn.next)
+    def _longer(self, beam: list[Turn], first: Decision) -> list[Turn]:
+        """All these turns with one more choice, each only once, the best first."""
         found: list[Turn] = []
-        for action in turn.next.options:
-            state = game.clone(turn.state)
-            game.apply(state, seat, action, listen=False)
-            after = _own(game.decisions(state), first)
-            value = self.worth(state, seat)
-            found.append(Turn((*turn.path, action), asked, state, value, after))
-        return found
+        for turn in beam:
+            assert turn.next is not None
+            for action in turn.next.options:
+                found.append(self._step(turn, turn.next, action, first))
+                if self.budget.over():
+                    return found
+        found.sort(key=_by_value)
+        return [*{turn.key(): turn for turn in found}.values()]
 
-    def replayed(self, world: Any, turn: Turn) -> float:
-        """What the same choices lead to in another world, as far as they can be made there."""
-        game, seat = self.game, turn.asked[0].seat
-        for action in turn.path:
-            if not any(d.seat == seat and action in d.options for d in game.decisions(world)):
-                break
-            game.apply(world, seat, action, listen=False)
-        return self.worth(world, seat)
+    def _step(self, turn: Turn, question: Decision, action: Action, first: Decision) -> Turn:
+        """The turn with this choice at its end."""
+        game, seat = self.game, first.seat
+        state = game.clone(turn.state)
+        game.apply(state, seat, action, listen=False)
+        after = _own(game.decisions(state), first)
+        value = values(game, state, self.seats)[seat]
+        return Turn((*turn.path, action), (*turn.asked, question), state, value, after)
 
 
-def _dedup(found: list[Turn]) -> list[Turn]:
-    """Each only once, the best first."""
-    found.sort(key=_by_value)
-    return [*{turn.key(): turn for turn in found}.values()]
+def make(game: Game[Any], world: Any, turn: Turn) -> bool:
+    """Make the choices of a turn in some world, as far as they can be made; whether all could."""
+    seat = turn.asked[0].seat
+    for action in turn.path:
+        if not any(d.seat == seat and action in d.options for d in game.decisions(world)):
+            return False
+        game.apply(world, seat, action, listen=False)
+    return True
 
 
 def _by_value(turn: Turn) -> float:

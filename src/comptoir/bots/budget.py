@@ -1,0 +1,46 @@
+"""How long a bot may think."""
+
+from collections.abc import Callable
+from time import perf_counter
+
+NO_END = 1 << 30
+"""More iterations than any search makes."""
+
+
+class Budget:
+    """So many iterations a turn, and so many seconds; what is used up first ends the search.
+
+    Without a limit in seconds the clock is never read, so the same seed makes the same move.
+    """
+
+    __slots__ = ("_clock", "_end", "_start", "_used", "iterations", "seconds")
+
+    def __init__(
+        self,
+        iterations: int = NO_END,
+        seconds: float = 0.0,
+        clock: Callable[[], float] = perf_counter,
+    ) -> None:
+        self.iterations = iterations
+        self.seconds = seconds
+        """None at all when it is 0."""
+        self._clock = clock
+        self._start = 0.0
+        self._end = 0.0
+        self._used = 0.0
+
+    def begin(self, new_turn: bool) -> None:
+        """The bot begins to think; within a turn only the rest of the time is left."""
+        if self.seconds:
+            self._used = 0.0 if new_turn else self._used
+            self._start = self._clock()
+            self._end = self._start + self.seconds - self._used
+
+    def end(self) -> None:
+        """The bot has chosen."""
+        if self.seconds:
+            self._used += self._clock() - self._start
+
+    def over(self) -> bool:
+        """Whether the time is up."""
+        return self.seconds > 0.0 and self._clock() >= self._end

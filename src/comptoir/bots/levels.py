@@ -1,0 +1,27 @@
+"""The levels of play, from friendly to hard."""
+
+from comptoir.bots.budget import Budget
+from comptoir.bots.search import SearchBot
+
+SEARCH = "search:"
+"""How the name of a search with iterations of its own begins."""
+
+
+def medium(seed: str) -> SearchBot:
+    """Thinks for half a second a turn at most."""
+    return SearchBot(seed, Budget(iterations=60, seconds=0.5))
+
+
+def hard(seed: str) -> SearchBot:
+    """Thinks for three seconds a turn at most."""
+    return SearchBot(seed, Budget(iterations=600, seconds=3.0))
+
+
+def is_search(name: str) -> bool:
+    """Whether the name is that of a search with iterations of its own: `search:200`."""
+    return name.startswith(SEARCH) and name.removeprefix(SEARCH).isdecimal()
+
+
+def search(name: str, seed: str) -> SearchBot:
+    """A search with so many iterations a turn and no clock, so that it can be repeated."""
+    return SearchBot(seed, Budget(iterations=int(name.removeprefix(SEARCH))))

@@ -1,0 +1,115 @@
+"""A bot that looks ahead: information-set Monte Carlo tree search over whole turns.
+
+Each iteration draws a possible world anew, walks down the tree with the turns that look best by
+upper confidence bounds, opens one more node and values what it finds by the game's estimate. What
+the others do is their best by the same measure. Chance ends the walk: the estimate stands for all
+that may come out of bags and piles.
+"""
+
+from random import Random
+from typing import Any
+
+from comptoir.bots.budget import Budget
+from comptoir.bots.plan import Plan
+from comptoir.bots.tree import Menu, Node, Span
+from comptoir.bots.turn import WIDTH, Beam, Turn, make, values
+from comptoir.core import CHANCE, Action, Decision
+from comptoir.table import Sight
+
+NARROW = 2
+"""How many unfinished turns are followed side by side within the tree."""
+ARMS = 8
+"""How many turns a node knows at most."""
+DEEP = 24
+"""How many turns the tree is deep at most."""
+
+
+class SearchBot:
+    """Thinks a turn through once, then plays it choice by choice."""
+
+    def __init__(self, seed: str, budget: Budget) -> None:
+        self._rng = Random(seed)
+        self._budget = budget
+        self._plan = Plan()
+
+    def choose(self, sight: Sight[Any]) -> Action:
+        """Go on with the turn thought out, if all is as foreseen; else think anew."""
+        if not self._plan.foresees(sight.decision):
+            self._budget.begin(sight.decision.opens)
+            self._plan.make(Search(sight, self._rng, self._budget).best())
+            self._budget.end()
+        return self._plan.next()
+
+
+class Search:
+    """One search, at one question."""
+
+    __slots__ = ("_budget", "_game", "_inner", "_outer", "_rng", "_root", "_sight", "_span")
+
+    def __init__(self, sight: Sight[Any], rng: Random, budget: Budget) -> None:
+        self._sight = sight
+        self._game = sight.game
+        self._rng = rng
+        self._budget = budget
+        self._outer = Beam(sight.game, sight.seats, WIDTH, budget)
+        self._inner = Beam(sight.game, sight.seats, NARROW, budget)
+        self._root = Node()
+        self._span = Span()
+
+    def best(self) -> Turn:
+        """The turn that was made most often."""
+        root, budget = self._root, self._budget
+        self._look(root, self._sight.sample(self._rng), self._outer)
+        own = next(menu for menu in root.menus if menu.seat == self._sight.seat)
+        for _ in range(budget.iterations if len(own.arms) > 1 else 0):
+            if budget.over():
+                break
+            self._iterate(self._sight.sample(self._rng))
+        return own.most_visited().turn
+
+    def _iterate(self, world: Any) -> None:
+        """One walk down the tree and back."""
+        node, walk = self._root, list[tuple[Menu, int]]()
+        for _ in range(DEEP):
+            known = bool(node.menus)
+            if not known and not self._look(node, world, self._inner):
+                break
+            moves = tuple([menu.select(self._span) for menu in node.menus])
+            walk += zip(node.menus, moves, strict=True)
+            if not self._make(world, node, moves) or not known:
+                break
+            node = node.child(moves)
+        self._learn(walk, values(self._game, world, self._sight.seats))
+
+    def _look(self, node: Node, world: Any, beam: Beam) -> bool:
+        """Find the turns of each seat that is asked; whether anybody but chance is."""
+        decisions = self._game.decisions(world)
+        if not decisions or decisions[0].seat == CHANCE:
+            return False
+        for decision in decisions:
+            wide = beam if decision.seat == self._sight.seat else self._inner
+            node.menus.append(self._menu(decision, world, wide))
+        return True
+
+    def _menu(self, decision: Decision, world: Any, beam: Beam) -> Menu:
+        turns = beam.turns(world, decision)[:ARMS]
+        for turn in turns:
+            turn.state = None
+            self._span.add(turn.value)
+        return Menu(decision.seat, turns)
+
+    def _make(self, world: Any, node: Node, moves: tuple[int, ...]) -> bool:
+        """Make all these turns; whether this world allowed them."""
+        made = True
+        for menu, number in zip(node.menus, moves, strict=True):
+            made = make(self._game, world, menu.arms[number].turn) and made
+        return made
+
+    def _learn(self, walk: list[tuple[Menu, int]], found: list[float]) -> None:
+        """Each turn made is worth what came of it."""
+        self._span.add(found[self._sight.seat])
+        for menu, number in walk:
+            arm = menu.arms[number]
+            menu.visits += 1
+            arm.visits += 1.0
+            arm.total += found[menu.seat]

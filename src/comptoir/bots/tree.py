@@ -1,0 +1,107 @@
+"""The tree of a search: whole turns as moves, each seat with its own statistics at each node.
+
+A node is a moment at which one seat, or several at the same time, make their turns. Seats that
+choose together choose without knowing of each other (decoupled UCT).
+"""
+
+from math import log, sqrt
+from typing import TypeAlias
+
+from comptoir.bots.turn import Turn
+from comptoir.core import Seat
+
+EXPLORE = 0.5
+"""How much a turn tried seldom is favoured, in parts of the spread of values seen."""
+PRIOR = 1.0
+"""How many visits the estimate of a turn counts for."""
+FEW = 4
+"""How many turns are tried at a node from the beginning; more with the square root of visits."""
+
+
+class Arm:
+    """A turn as a move: how often it was made, and what came of it."""
+
+    __slots__ = ("total", "turn", "visits")
+
+    def __init__(self, turn: Turn) -> None:
+        self.turn = turn
+        self.visits = PRIOR
+        self.total = PRIOR * turn.value
+
+    def mean(self) -> float:
+        """What it comes to."""
+        return self.total / self.visits
+
+
+class Menu:
+    """The turns that one seat can make at a node, the best by estimate first."""
+
+    __slots__ = ("arms", "seat", "visits")
+
+    def __init__(self, seat: Seat, turns: list[Turn]) -> None:
+        self.seat = seat
+        self.arms = [Arm(turn) for turn in turns]
+        self.visits = 0
+
+    def select(self, span: "Span") -> int:
+        """Upper confidence bounds, over ever more turns as the visits grow."""
+        allowed = min(len(self.arms), FEW + int(sqrt(self.visits)))
+        bonus = EXPLORE * span.width() * sqrt(log(self.visits + 1.0) + 1.0)
+        best, chosen = 0.0, -1
+        for number in range(allowed):
+            arm = self.arms[number]
+            bound = arm.mean() + bonus / sqrt(arm.visits)
+            if chosen < 0 or bound > best:
+                best, chosen = bound, number
+        return chosen
+
+    def most_visited(self) -> Arm:
+        """The turn that the search settled on; among equals the better one."""
+        return max(self.arms, key=_standing)
+
+
+def _standing(arm: Arm) -> tuple[float, float]:
+    return (arm.visits, arm.mean())
+
+
+class Span:
+    """The least and the greatest value that came up, so that exploration needs no scale."""
+
+    __slots__ = ("high", "low")
+
+    def __init__(self) -> None:
+        self.low = 0.0
+        self.high = 0.0
+
+    def add(self, value: float) -> None:
+        """One more value."""
+        if self.low == self.high == 0.0:
+            self.low = self.high = value
+        self.low = min(self.low, value)
+        self.high = max(self.high, value)
+
+    def width(self) -> float:
+        """How far they are apart."""
+        return self.high - self.low
+
+
+Moves: TypeAlias = tuple[int, ...]
+
+
+class Node:
+    """A moment in the tree."""
+
+    __slots__ = ("children", "menus")
+
+    def __init__(self) -> None:
+        self.menus: list[Menu] = []
+        """Of each seat that is asked; none before the node is looked at."""
+        self.children: dict[Moves, Node] = {}
+
+    def child(self, moves: Moves) -> "Node":
+        """The moment after these turns."""
+        found = self.children.get(moves)
+        if found is None:
+            found = Node()
+            self.children[moves] = found
+        return found
