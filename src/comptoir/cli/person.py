@@ -77,12 +77,13 @@ class Person:
             pass
 
     def _hand_over(self) -> None:
-        """Where something is hidden the next person takes the place before the screen."""
+        """Where something is hidden the next person takes the place before the screen alone."""
         session = self.session
-        if session.present != self.seat and session.hidden(self.seat):
+        hidden = session.hidden(self.seat)
+        if hidden and session.present != self.seat:
             self.terminal.clear()
             self.terminal.ask("cli-hand-over", name=self.speaker.name(self.seat))
-        session.present = self.seat
+        session.present = self.seat if hidden or len(session.people) == 1 else None
 
     def _before(self, projection: Projection) -> str:
         """The kind of the question just answered, in the middle of a turn; else nothing."""

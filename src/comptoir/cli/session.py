@@ -34,7 +34,7 @@ class Session:
         self.keeper = keeper
         self.people = [Seat(s) for s in range(table.seats) if Seat(s) not in bots]
         self.present: Seat | None = self.people[0] if len(self.people) == 1 else None
-        """Who sits before the screen."""
+        """Who sits before the screen alone; None where everybody looks on."""
         self.asked = ""
         """The kind of the last question to a person."""
         self._told = {listener: self._length(listener) for listener in (None, *self.people)}

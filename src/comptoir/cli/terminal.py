@@ -11,8 +11,11 @@ from comptoir.lang import Speaker
 
 WIDTH = 80
 """Wide enough to read, narrow enough for every terminal."""
-WIDEST = 120
+WIDEST = 140
 """Tables and boards may use more, where there is more."""
+
+WIPE = "\x1b[2J\x1b[3J\x1b[H"
+"""Clear the screen, clear what has scrolled off, go to the top."""
 
 
 class Terminal:
@@ -56,9 +59,19 @@ class Terminal:
         self.err.print(Text(sentence), soft_wrap=True)
 
     def clear(self) -> None:
-        """Wipe the screen, if there is one, so that the next person sees nothing of this one's."""
-        if self.interactive:
-            self.out.clear()
+        """Wipe the screen, if there is one, so that the next person sees nothing of this one's.
+
+        What has scrolled off and what was typed goes, too; a screen that can't be wiped is
+        scrolled.
+        """
+        if not self.interactive:
+            return
+        forget_typed()
+        if self.out.is_dumb_terminal:
+            self.out.print("\n" * self.out.height)
+        else:
+            self.out.file.write(WIPE)
+            self.out.file.flush()
 
     def ask(self, key: str, **values: str | int) -> str:
         """A line that the person types. Raises Leave at the end of the input."""
@@ -86,7 +99,13 @@ def forgive(stream: IO[str]) -> None:
 
 def enable_editing() -> None:
     """Arrow keys and history at the prompt, where the system has them."""
+    forget_typed()  # the import is what enables it
+
+
+def forget_typed() -> None:
+    """Arrow keys bring back nothing that was typed before."""
     try:
-        import readline  # noqa: F401, PLC0415  # its import is what enables it
+        import readline  # noqa: PLC0415  # not every system has it
     except ImportError:
         return
+    readline.clear_history()

@@ -37,7 +37,7 @@ def heading(sheet: Sheet) -> RenderableType:
         phase=text(view["phase"]),
         order=", ".join(order),
     )
-    if view["first_player_marker"] != first:
+    if view["first_player_marker"] != first and view["round"] != view["rounds"]:
         name = speaker.name(number(view["first_player_marker"]))
         line += BETWEEN + speaker.text("cli-mombasa-next-first", name=name)
     return Text(line, "bold")
