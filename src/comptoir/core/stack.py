@@ -88,12 +88,12 @@ def settle(state: Stacked) -> None:
 
 def perform(state: Stacked, seat: Seat, action: Action, listen: bool) -> tuple[Event, ...]:
     """Make a choice and run on; the events of all of it."""
-    events: list[Event] = []
-    state.events = events if listen else None
+    events: list[Event] | None = [] if listen else None
+    state.events = events
     state.stack[-1].take(state, seat, action)
     settle(state)
     state.events = None
-    return tuple(events)
+    return tuple(events) if events else ()
 
 
 def explain(

@@ -3,6 +3,6 @@
 from comptoir.core.contract import Refusal, Value
 
 
-def no(rule: str, kind: str, /, **args: Value) -> Refusal:
+def no(rule: str, kind: str, *args: tuple[str, Value]) -> Refusal:
     """A refusal of this game."""
-    return Refusal(rule, f"mombasa.{kind}", tuple(args.items()))
+    return Refusal(rule, "mombasa." + kind, args)

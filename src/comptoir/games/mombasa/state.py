@@ -12,6 +12,9 @@ class State(Stacked):
     What a seat has planned or chosen in secret stands in the frame that asks for it, not here:
     `hand` keeps the planned cards until the reveal (M15.5), so everything here is open to all but
     `dealt`, and the order of `pile` and `supply`, which does not exist.
+
+    Clones share the long lists that seldom change: `pile`, `discard`, `supply` and `buried` are
+    replaced by `counted`, never changed in place.
     """
 
     __slots__ = (
@@ -153,13 +156,13 @@ class State(Stacked):
         copy.turns = self.turns[:]
         copy.ended = self.ended[:]
         copy.tracks = self.tracks[:]
-        copy.pile = [layer[:] for layer in self.pile]
+        copy.pile = self.pile
         copy.display = self.display[:]
-        copy.discard = self.discard[:]
-        copy.supply = self.supply[:]
+        copy.discard = self.discard
+        copy.supply = self.supply
         copy.book_display = self.book_display[:]
         copy.book_coins = self.book_coins[:]
-        copy.buried = self.buried[:]
+        copy.buried = self.buried
         copy.taken = self.taken[:]
         copy.hand = [hand[:] for hand in self.hand]
         copy.area = [area[:] for area in self.area]
@@ -212,6 +215,13 @@ class State(Stacked):
     def clockwise(self, turn: int) -> int:
         """The seat at a place in turn order, counted from the first player."""
         return (self.first + turn) % self.seats
+
+
+def counted(counts: list[int], item: int, change: int) -> list[int]:
+    """The counts with one of them changed, as a list of their own."""
+    found = counts[:]
+    found[item] += change
+    return found
 
 
 def fresh(box: Box, seats: int, variable: bool) -> State:

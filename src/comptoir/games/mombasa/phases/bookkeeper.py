@@ -35,19 +35,19 @@ def refuse_needs(state: State, seat: int, book: int) -> Refusal | None:
     for good, name in enumerate(GOODS):
         have, need = total(state, seat, good), needs[good]
         if have < need:
-            return no("M8.3", "needs_goods", good=name, need=need, have=have)
+            return no("M8.3", "needs_goods", ("good", name), ("need", need), ("have", have))
         left.append(have - need)
     if max(left) < needs[ONE_GOOD]:
         rule = "M8.7" if any(needs[: len(GOODS)]) else "M8.8"
-        return no(rule, "needs_one_good", need=needs[ONE_GOOD], have=max(left))
+        return no(rule, "needs_one_good", ("need", needs[ONE_GOOD]), ("have", max(left)))
     if needs[NEED_EXPANSION]:
         have, need = total(state, seat, EXPANSION), needs[NEED_EXPANSION]
         if have < need:
-            return no("M8.3", "needs_expansion", need=need, have=have)
+            return no("M8.3", "needs_expansion", ("need", need), ("have", have))
     if needs[SPECIALIST]:
         have, need = specialists(state, seat), needs[SPECIALIST]
         if have < need:
-            return no("M8.8", "needs_specialist", need=need, have=have)
+            return no("M8.8", "needs_specialist", ("need", need), ("have", have))
     return None
 
 
@@ -134,7 +134,7 @@ class MovingJar(Frame):
             return no("M8.2", "flip_once")
         cost, pounds = state.box.edition.player_board.flip_cost, state.pounds[seat]
         if pounds < cost:
-            return no("M8.2", "too_few_pounds", cost=cost, pounds=pounds)
+            return no("M8.2", "too_few_pounds", ("cost", cost), ("pounds", pounds))
         return _refuse_book(state, seat, space)
 
     def _refuse_forward(self, state: State, seat: Seat) -> Refusal | None:
@@ -144,7 +144,7 @@ class MovingJar(Frame):
             return no("M11.4", "jar_at_end")
         book = state.books[seat][space]
         if book == NONE:
-            return no("M8.3", "no_book_there", space=space)
+            return no("M8.3", "no_book_there", ("space", space))
         if state.flipped[seat][space]:
             return None
         return refuse_needs(state, seat, book)
@@ -153,9 +153,9 @@ class MovingJar(Frame):
 def _refuse_book(state: State, seat: int, space: int) -> Refusal | None:
     """M8.12: a face-up book in front of the jar."""
     if space <= state.jar[seat]:
-        return no("M8.12", "book_behind_jar", space=space)
+        return no("M8.12", "book_behind_jar", ("space", space))
     if state.books[seat][space] == NONE:
-        return no("M8.2", "no_book_there", space=space)
+        return no("M8.2", "no_book_there", ("space", space))
     if state.flipped[seat][space]:
-        return no("M8.2", "flipped_already", space=space)
+        return no("M8.2", "flipped_already", ("space", space))
     return None

@@ -8,7 +8,7 @@ from comptoir.games.mombasa.actions import Next, Place, Pounds, Take
 from comptoir.games.mombasa.kinds import LETTER_A, NONE
 from comptoir.games.mombasa.purse import gain
 from comptoir.games.mombasa.refusals import no
-from comptoir.games.mombasa.state import State
+from comptoir.games.mombasa.state import State, counted
 
 
 class Points(Frame):
@@ -80,7 +80,7 @@ class Points(Frame):
             return no("M7.14", "books_in_order")
         cost = state.box.book_cost[state.box.book_letters[action.space]]
         if cost > self.points:
-            return no("M7.1", "book_too_dear", cost=cost, points=self.points)
+            return no("M7.1", "book_too_dear", ("cost", cost), ("points", self.points))
         return None
 
 
@@ -109,13 +109,16 @@ class Placing(Frame):
             return ()
         seat, book = Seat(self.seat), self._next(state)
         box = state.box
-        spaces = range(box.book_spaces)
-        free = [space for space in spaces if self._refuse(state, seat, book, space) is None]
-        options = tuple([box.act.place[space] for space in free])
+        free = [
+            box.act.place[space]
+            for space in range(box.book_spaces)
+            if self._refuse(state, seat, book, space) is None
+        ]
+        options = tuple(free)
         name = box.books[book].id
         if not options:
             state.taken.remove(book)
-            state.buried[book] += 1
+            state.buried = counted(state.buried, book, 1)
             state.tell("book_discarded", "M7.7", seat=seat, book=name)
             return ()
         if self._too_little_room(state, book, len(options)):
@@ -127,8 +130,8 @@ class Placing(Frame):
         """The book named, else the first: those with other letters come before A-books."""
         if self.book != NONE:
             return self.book
-        books = state.box.books
-        return min(state.taken, key=lambda book: (books[book].letter == LETTER_A, book))
+        books, taken = state.box.books, state.taken
+        return min([book for book in taken if books[book].letter != LETTER_A] or taken)
 
     def _too_little_room(self, state: State, book: int, room: int) -> bool:
         """Different A-books are left and not all of them find a space."""
@@ -140,7 +143,7 @@ class Placing(Frame):
         """M7.5: the book covers whatever is there."""
         book, space, own = self._next(state), action.space, state.books[seat]
         if own[space] != NONE:
-            state.buried[own[space]] += 1
+            state.buried = counted(state.buried, own[space], 1)
         own[space] = book
         state.flipped[seat][space] = 0
         state.taken.remove(book)
@@ -156,14 +159,14 @@ class Placing(Frame):
         """M7.4: where an A-book may not go; M7.9: new books don't cover each other."""
         box = state.box
         if space in self.filled:
-            return no("M7.9", "covers_new_book", space=space)
+            return no("M7.9", "covers_new_book", ("space", space))
         if box.books[book].letter != LETTER_A:
             return None
         below = state.books[seat][space]
         if below == NONE:
-            return no("M7.4", "crossed_out", space=space) if box.no_a[space] else None
+            return no("M7.4", "crossed_out", ("space", space)) if box.no_a[space] else None
         if box.books[below].letter > LETTER_A:
-            return no("M7.4", "covers_better_book", space=space)
+            return no("M7.4", "covers_better_book", ("space", space))
         return None
 
 
@@ -192,5 +195,5 @@ class NamingBook(Frame):
     def refuse(self, state: State, seat: Seat, action: Next) -> Refusal | None:
         """One of the books taken."""
         if action.book not in state.taken:
-            return no("M7.8", "book_not_taken", book=state.box.books[action.book].id)
+            return no("M7.8", "book_not_taken", ("book", state.box.books[action.book].id))
         return None

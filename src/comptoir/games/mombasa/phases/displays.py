@@ -7,7 +7,7 @@ from comptoir.core.stack import Frame
 from comptoir.games.mombasa.actions import Draw, Reveal
 from comptoir.games.mombasa.kinds import NONE
 from comptoir.games.mombasa.refusals import no
-from comptoir.games.mombasa.state import State
+from comptoir.games.mombasa.state import State, counted
 
 
 def top_letter(state: State) -> int:
@@ -42,7 +42,9 @@ class FillingCards(Frame):
     def take(self, state: State, seat: Seat, action: Draw) -> None:
         """The card goes to the first empty space."""
         box, display, card = state.box, state.display, action.card
-        state.pile[top_letter(state)][card] -= 1
+        letter, pile = top_letter(state), state.pile[:]
+        pile[letter] = counted(pile[letter], card, -1)
+        state.pile = pile
         space = next(place for place in box.fill_order if display[place] == NONE)
         display[space] = card
         row, column = divmod(space, box.edition.card_display.columns)
@@ -52,7 +54,7 @@ class FillingCards(Frame):
     def refuse(self, state: State, seat: Seat, action: Draw) -> Refusal | None:
         """Only what lies in the letter on top."""
         if not state.pile[top_letter(state)][action.card]:
-            return no("M1.6", "not_on_top", card=state.box.cards[action.card].id)
+            return no("M1.6", "not_on_top", ("card", state.box.cards[action.card].id))
         return None
 
 
@@ -91,7 +93,7 @@ class FillingBooks(Frame):
     def take(self, state: State, seat: Seat, action: Reveal) -> None:
         """It lies face up."""
         box, space, book = state.box, book_space(state), action.book
-        state.supply[book] -= 1
+        state.supply = counted(state.supply, book, -1)
         state.book_display[space] = book
         row, column = divmod(space, box.book_columns)
         name = box.books[book].id
@@ -102,5 +104,5 @@ class FillingBooks(Frame):
         box = state.box
         letter = box.book_letters[book_space(state)]
         if box.books[action.book].letter != letter or not state.supply[action.book]:
-            return no("M7.13", "not_in_supply", book=box.books[action.book].id)
+            return no("M7.13", "not_in_supply", ("book", box.books[action.book].id))
         return None

@@ -4,7 +4,7 @@ from bisect import insort
 from typing import ClassVar
 
 from comptoir.core.contract import Action, Decision, Refusal, Seat
-from comptoir.core.stack import Frame, allowed
+from comptoir.core.stack import Frame
 from comptoir.games.mombasa.actions import Deck
 from comptoir.games.mombasa.kinds import NONE, TILE_PLUS_ONE
 from comptoir.games.mombasa.refusals import no
@@ -50,9 +50,9 @@ class PickingUp(Frame):
 
     def ask(self, state: State) -> tuple[Decision, ...]:
         """Which one."""
-        seat = Seat(self.seat)
-        options = allowed(self, state, seat, state.box.act.deck)
-        return (Decision(seat, "mombasa.deck", options),)
+        seat, act = Seat(self.seat), state.box.act
+        decks = [act.deck[slot] for slot, cards in enumerate(state.resting[seat]) if cards]
+        return (Decision(seat, "mombasa.deck", tuple(decks)),)
 
     def take(self, state: State, seat: Seat, action: Deck) -> None:
         """M10.11: before the cards of this round come to rest."""
@@ -67,5 +67,5 @@ class PickingUp(Frame):
     def refuse(self, state: State, seat: Seat, action: Deck) -> Refusal | None:
         """M10.12: not an empty one."""
         if not state.resting[seat][action.slot]:
-            return no("M10.12", "deck_empty", slot=action.slot + 1)
+            return no("M10.12", "deck_empty", ("slot", action.slot + 1))
         return None

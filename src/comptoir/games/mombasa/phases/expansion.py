@@ -30,18 +30,26 @@ def begin_expansion(state: State, seat: int) -> None:
 def costs(state: State, company: int) -> list[int]:
     """M6.3, M6.5: by region, the points to enter it over the cheapest border; 0: no access."""
     land, region = state.box.edition.map, state.region
+    occupied = state.box.edition.occupied_extra
     found = [0] * len(region)
     ways = [land.bases[company]]
     ways += [land.borders[place] for place, owner in enumerate(region) if owner == company]
     for way in ways:
         for place, border in way:
             if region[place] != company:
-                cost = (
-                    border if region[place] == NONE else border + state.box.edition.occupied_extra
-                )
+                cost = border if region[place] == NONE else border + occupied
                 if not found[place] or cost < found[place]:
                     found[place] = cost
     return found
+
+
+def cheapest(state: State, company: int) -> int:
+    """M6.16: the points for the nearest region; 0: none is accessible."""
+    least = 0
+    for cost in costs(state, company):
+        if cost and (not least or cost < least):
+            least = cost
+    return least
 
 
 class ChoosingCompany(Frame):
@@ -77,12 +85,14 @@ class ChoosingCompany(Frame):
             return None
         name = state.box.companies[action.company]
         if not posts(state, action.company):
-            return no("M6.7", "base_empty", company=name)
-        least = min([cost for cost in costs(state, action.company) if cost], default=0)
+            return no("M6.7", "base_empty", ("company", name))
+        least = cheapest(state, action.company)
         if not least:
-            return no("M6.3", "no_access", company=name)
+            return no("M6.3", "no_access", ("company", name))
         if least > self.points:
-            return no("M6.8", "out_of_reach", company=name, cost=least, points=self.points)
+            return no(
+                "M6.8", "out_of_reach", ("company", name), ("cost", least), ("points", self.points)
+            )
         return None
 
 
@@ -105,8 +115,11 @@ class Entering(Frame):
         if not self.points or not posts(state, self.company):
             self._finish(state)
             return ()
-        reach = enumerate(costs(state, self.company))
-        regions = [act.enter[region] for region, cost in reach if 0 < cost <= self.points]
+        regions = [
+            act.enter[region]
+            for region, cost in enumerate(costs(state, self.company))
+            if 0 < cost <= self.points
+        ]
         args = (("company", state.box.companies[self.company]), ("points", self.points))
         return (Decision(seat, "mombasa.enter", (*regions, act.stop), args=args),)
 
@@ -129,12 +142,14 @@ class Entering(Frame):
         region, company = action.region, state.box.companies[self.company]
         name = state.box.regions[region]
         if state.region[region] == self.company:
-            return no("M6.4", "own_post_there", region=name, company=company)
+            return no("M6.4", "own_post_there", ("region", name), ("company", company))
         cost = costs(state, self.company)[region]
         if not cost:
-            return no("M6.3", "not_accessible", region=name, company=company)
+            return no("M6.3", "not_accessible", ("region", name), ("company", company))
         if cost > self.points:
-            return no("M6.5", "too_few_points", region=name, cost=cost, points=self.points)
+            return no(
+                "M6.5", "too_few_points", ("region", name), ("cost", cost), ("points", self.points)
+            )
         return None
 
     def _finish(self, state: State) -> None:

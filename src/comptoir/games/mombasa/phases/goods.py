@@ -28,7 +28,7 @@ def refuse_goods(state: State, seat: int, action: Goods) -> Refusal | None:
     if goods_slot(state, seat, action.card, action.plus) != NONE:
         return None
     kind = "plus_not_there" if action.plus else "not_face_up"
-    return no("M4.4", kind, card=state.box.cards[action.card].id)
+    return no("M4.4", kind, ("card", state.box.cards[action.card].id))
 
 
 def goods_cards(state: State, seat: int) -> list[Goods]:
@@ -145,7 +145,7 @@ class UsingGoods(Frame):
             return refusal
         cost = price(state, space, discount(state, seat, self.kinds))
         if cost > self.units:
-            return no("M5.3", "too_few_units", price=cost, units=self.units)
+            return no("M5.3", "too_few_units", ("price", cost), ("units", self.units))
         return None
 
     def _refuse_more(self, state: State, seat: int, action: Goods) -> Refusal | None:
@@ -153,9 +153,9 @@ class UsingGoods(Frame):
         kinds = self.kinds | 1 << state.box.kind[action.card]
         mixed = kinds & (kinds - 1)
         if mixed and not may_mix(state, seat):
-            return no("M5.1", "one_kind", card=state.box.cards[action.card].id)
+            return no("M5.1", "one_kind", ("card", state.box.cards[action.card].id))
         if _key(action) < self.last:
-            return no("M5.10", "cards_in_order", card=state.box.cards[action.card].id)
+            return no("M5.10", "cards_in_order", ("card", state.box.cards[action.card].id))
         if mixed and not self._buys(state, seat, action, kinds):
             return no("M5.12", "mixed_without_card")
         return None
@@ -227,5 +227,5 @@ class Stepping(Frame):
         for company in range(len(state.tracks)):
             if free(state, seat, company):
                 name = state.box.companies[company]
-                return no("M5.5", "units_left", units=self.units, company=name)
+                return no("M5.5", "units_left", ("units", self.units), ("company", name))
         return None

@@ -27,7 +27,7 @@ from comptoir.games.mombasa.printed import CARD_KINDS, Reward, TrackBonus
 from comptoir.games.mombasa.purse import diamonds, gain, pay
 from comptoir.games.mombasa.refusals import no
 from comptoir.games.mombasa.rewards import give
-from comptoir.games.mombasa.state import State
+from comptoir.games.mombasa.state import State, counted
 
 
 def extra(state: State, space: int) -> tuple[int, TrackBonus, int]:
@@ -99,17 +99,21 @@ def open_spaces(state: State, seat: int) -> list[int]:
     """The bonus spaces where a marker may go."""
     if not state.markers[seat]:
         return []
-    spaces = range(len(SPACES) if any(state.in_force[seat]) else EXTRA)
     placed = state.placed
-    empty = [space for space in spaces if placed[space] == NONE and _likely(state, seat, space)]
-    return [space for space in empty if refuse_marker(state, seat, space) is None]
+    return [
+        space
+        for space in range(len(SPACES))
+        if placed[space] == NONE
+        and _likely(state, seat, space)
+        and refuse_marker(state, seat, space) is None
+    ]
 
 
 def _likely(state: State, seat: int, space: int) -> bool:
     """Whether pounds, goods or bonuses suffice; `refuse_marker` says what may be missing."""
     if space >= EXTRA:
-        company, level = divmod(space - EXTRA, LEVELS)
-        return state.in_force[seat][company] > level
+        place = space - EXTRA
+        return state.in_force[seat][place // LEVELS] > place % LEVELS
     if MAJORITY <= space < TILE:
         return total(state, seat, space - MAJORITY) >= state.box.least[space - MAJORITY]
     return state.box.space_cost[space] <= state.pounds[seat]
@@ -123,10 +127,10 @@ def refuse_marker(state: State, seat: int, space: int) -> Refusal | None:
     if refusal is not None:
         return refusal
     if state.placed[space] != NONE:
-        return no("M10.1", "space_taken", seat=state.placed[space])
+        return no("M10.1", "space_taken", ("seat", state.placed[space]))
     pounds, needed = state.pounds[seat], cost(state, space)
     if pounds < needed:
-        return no("M10.1", "too_few_pounds", cost=needed, pounds=pounds)
+        return no("M10.1", "too_few_pounds", ("cost", needed), ("pounds", pounds))
     return _refuse_requirement(state, seat, space)
 
 
@@ -146,12 +150,12 @@ def _refuse_extra(state: State, seat: int, space: int) -> Refusal | None:
     company, level = divmod(space - EXTRA, LEVELS)
     name = state.box.companies[company]
     if state.box.bonus[state.tracks[company]] < BOOKS_AND_DIAMONDS:
-        return no("M10.8", "no_extra_space", company=name)
+        return no("M10.8", "no_extra_space", ("company", name))
     have = state.in_force[seat][company]
     if have <= level:
-        return no("M10.8", "not_unlocked", company=name, need=level + 1, have=have)
+        return no("M10.8", "not_unlocked", ("company", name), ("need", level + 1), ("have", have))
     if state.placed[space + 1 - 2 * level] == seat:
-        return no("M12.5", "one_space_a_track", company=name)
+        return no("M12.5", "one_space_a_track", ("company", name))
     return None
 
 
@@ -161,12 +165,19 @@ def _refuse_majority(state: State, seat: int, kind: int) -> Refusal | None:
     least = state.box.least[kind]
     name = CARD_KINDS[kind]
     if have < least:
-        return no("M10.5", "below_threshold", kind=name, have=have, need=least)
+        return no("M10.5", "below_threshold", ("kind", name), ("have", have), ("need", least))
     for other in range(state.seats):
         if other != seat and not state.ended[other]:
             theirs = total(state, other, kind)
             if theirs > have:
-                return no("M10.5", "no_majority", kind=name, have=have, seat=other, theirs=theirs)
+                return no(
+                    "M10.5",
+                    "no_majority",
+                    ("kind", name),
+                    ("have", have),
+                    ("seat", other),
+                    ("theirs", theirs),
+                )
     return None
 
 
@@ -215,14 +226,16 @@ class ChoosingReward(Frame):
         """M10.5: what the total reaches."""
         offered = rewards(state, self.space)
         if action.number >= len(offered):
-            return no(self._rule(), "no_such_reward", rewards=len(offered))
+            return no(self._rule(), "no_such_reward", ("rewards", len(offered)))
         if self.space < EXTRA:
             kind = self.space - MAJORITY
             tier = state.box.edition.majorities[kind].tiers[action.number]
             have = total(state, seat, kind)
             if have < tier.total:
                 name = CARD_KINDS[kind]
-                return no("M10.5", "below_threshold", kind=name, have=have, need=tier.total)
+                return no(
+                    "M10.5", "below_threshold", ("kind", name), ("have", have), ("need", tier.total)
+                )
         return None
 
 
@@ -264,7 +277,7 @@ class Buying(Frame):
             return refusal
         due, pounds = price(state, action.space, self.off), state.pounds[seat]
         if due > pounds:
-            return no("M10.19", "too_few_pounds", cost=due, pounds=pounds)
+            return no("M10.19", "too_few_pounds", ("cost", due), ("pounds", pounds))
         return None
 
 
@@ -300,7 +313,7 @@ class Selling(Frame):
         card = action.card
         state.stack.pop()
         state.hand[seat].remove(card)
-        state.discard[card] += 1
+        state.discard = counted(state.discard, card, 1)
         state.tell("sold", self.rule, seat=seat, card=state.box.cards[card].id)
         gain(state, seat, self.pounds(state, card), self.rule)
 
@@ -310,7 +323,7 @@ class Selling(Frame):
         if kind == SHARE:
             return no("M10.18", "share_not_sold")
         if only not in (NONE, kind):
-            return no("M12.B", "other_kind", kind=CARD_KINDS[only])
+            return no("M12.B", "other_kind", ("kind", CARD_KINDS[only]))
         if action.card not in state.hand[seat]:
-            return no("M10.4", "not_in_hand", card=state.box.cards[action.card].id)
+            return no("M10.4", "not_in_hand", ("card", state.box.cards[action.card].id))
         return None

@@ -29,9 +29,12 @@ def begin_planning(state: State) -> None:
 
 def _padded(state: State, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
     """M3.7: with nothing left to lay the other slots stay empty."""
-    if _to_lay(state, seat, plan):
-        return plan
-    return plan + (NONE,) * (len(slots(state, seat)) - len(plan))
+    kinds, left = state.box.kind, 0
+    for card in state.hand[seat]:
+        left += kinds[card] != SHARE
+    for card in plan:
+        left -= card != NONE
+    return plan if left else plan + (NONE,) * (len(slots(state, seat)) - len(plan))
 
 
 def _to_lay(state: State, seat: int, plan: tuple[int, ...]) -> list[int]:
@@ -40,11 +43,15 @@ def _to_lay(state: State, seat: int, plan: tuple[int, ...]) -> list[int]:
     found: list[int] = []
     before = NONE
     for card in hand:
-        left = card not in plan or plan.count(card) < hand.count(card)
-        if card != before and left and kinds[card] != SHARE:
+        if card != before and kinds[card] != SHARE and not _all_laid(hand, plan, card):
             found.append(card)
         before = card
     return found
+
+
+def _all_laid(hand: list[int], plan: tuple[int, ...], card: int) -> bool:
+    """Whether no such card is left in the hand."""
+    return card in plan and plan.count(card) >= hand.count(card)
 
 
 class Planning(Frame):
@@ -108,9 +115,9 @@ class Planning(Frame):
         card = action.card
         if state.box.kind[card] == SHARE:
             return no("M3.5", "share_in_slot")
-        have, planned = state.hand[seat].count(card), self.plans[seat].count(card)
-        if planned >= have:
-            return no("M3.1", "not_in_hand", card=state.box.cards[card].id)
+        hand = state.hand[seat]
+        if card not in hand or _all_laid(hand, self.plans[seat], card):
+            return no("M3.1", "not_in_hand", ("card", state.box.cards[card].id))
         return None
 
     def _reveal(self, state: State) -> None:

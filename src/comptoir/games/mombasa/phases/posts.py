@@ -11,8 +11,10 @@ from comptoir.games.mombasa.state import State
 
 def posts(state: State, company: int) -> int:
     """The posts in a company's base."""
-    first = company * state.box.base_columns
-    return sum(state.base[first : first + state.box.base_columns])
+    first, found = company * state.box.base_columns, 0
+    for column in range(state.box.base_columns):
+        found += state.base[first + column]
+    return found
 
 
 def lift(state: State, company: int, column: int) -> None:
@@ -27,7 +29,7 @@ def refuse_lift(state: State, company: int, column: int, rule: str) -> Refusal |
     """M6.6, M8.10: only from a column with a post."""
     if not state.base[company * state.box.base_columns + column]:
         name = state.box.companies[company]
-        return no(rule, "column_empty", company=name, column=column + 1)
+        return no(rule, "column_empty", ("company", name), ("column", column + 1))
     return None
 
 
@@ -113,5 +115,5 @@ class Returning(Frame):
         place = company * state.box.base_columns + action.column
         if state.base[place] + state.opened[place] == state.box.base_rows:
             name = state.box.companies[company]
-            return no("M6.10", "column_full", company=name, column=action.column + 1)
+            return no("M6.10", "column_full", ("company", name), ("column", action.column + 1))
         return None

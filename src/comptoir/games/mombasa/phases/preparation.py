@@ -7,7 +7,7 @@ from comptoir.core.stack import Quiet
 from comptoir.games.mombasa.kinds import EXTRA, NONE, TILE
 from comptoir.games.mombasa.phases.displays import FillingCards
 from comptoir.games.mombasa.printed import BONUS_TILES
-from comptoir.games.mombasa.state import State
+from comptoir.games.mombasa.state import State, counted
 
 
 class Preparation(Quiet):
@@ -48,7 +48,7 @@ def shift_cards(state: State) -> None:
     for start in range(0, len(display), wide):
         last = start + wide - 1
         if display[last] != NONE:
-            state.discard[display[last]] += 1
+            state.discard = counted(state.discard, display[last], 1)
             state.tell("card_discarded", "M13.2", card=state.box.cards[display[last]].id)
         left = [card for card in display[start:last] if card != NONE]
         display[start : start + wide] = [NONE] * (wide - len(left)) + left

@@ -101,10 +101,10 @@ class LayingTracks(Frame):
         ids = state.box.track_ids
         name = state.box.companies[action.company]
         if action.company != state.tracks.index(NONE):
-            return no("M1.3", "other_edge", company=name)
+            return no("M1.3", "other_edge", ("company", name))
         laid = [ids[side][0] for side in state.tracks if side != NONE]
         if ids[action.track][0] in laid:
-            return no("M1.3", "track_in_use", track=ids[action.track])
+            return no("M1.3", "track_in_use", ("track", ids[action.track]))
         return None
 
 
@@ -133,7 +133,7 @@ class DrawingLots(Frame):
     def refuse(self, state: State, seat: Seat, action: Lot) -> Refusal | None:
         """Somebody at the table."""
         if action.start_seat >= state.seats:
-            return no("M1.19", "no_such_seat", seats=state.seats)
+            return no("M1.19", "no_such_seat", ("seats", state.seats))
         return None
 
 
@@ -149,8 +149,12 @@ class DealingTiles(Frame):
         if len(state.dealt[-1]) == TILES_DEALT:
             state.stack[-1] = KeepingTiles((NONE,) * state.seats)
             return ()
-        options = allowed(self, state, CHANCE, state.box.act.deal)
-        return (Decision(CHANCE, "mombasa.deal", options, (1,) * len(options)),)
+        deal = state.box.act.deal
+        left = [deal[tile] for tile in range(len(deal)) if not self._dealt(state, tile)]
+        return (Decision(CHANCE, "mombasa.deal", tuple(left), (1,) * len(left)),)
+
+    def _dealt(self, state: State, tile: int) -> bool:
+        return any(tile in dealt for dealt in state.dealt)
 
     def take(self, state: State, seat: Seat, action: Deal) -> None:
         """Only its owner sees it."""
@@ -161,8 +165,8 @@ class DealingTiles(Frame):
 
     def refuse(self, state: State, seat: Seat, action: Deal) -> Refusal | None:
         """Each tile is there once."""
-        if any(action.tile in dealt for dealt in state.dealt):
-            return no("M1.14", "tile_dealt_already", tile=state.box.tile_ids[action.tile])
+        if self._dealt(state, action.tile):
+            return no("M1.14", "tile_dealt_already", ("tile", state.box.tile_ids[action.tile]))
         return None
 
 
@@ -210,7 +214,7 @@ class KeepingTiles(Frame):
     def refuse(self, state: State, seat: Seat, action: Keep) -> Refusal | None:
         """Only a tile that was dealt to the player."""
         if action.tile not in state.dealt[seat]:
-            return no("M1.14", "tile_not_yours", tile=state.box.tile_ids[action.tile])
+            return no("M1.14", "tile_not_yours", ("tile", state.box.tile_ids[action.tile]))
         return None
 
 
@@ -280,7 +284,7 @@ class LayingResting(Frame):
     def refuse(self, state: State, seat: Seat, action: Rest) -> Refusal | None:
         """Only the cards that the tile names."""
         if action.card not in self._left(state, seat):
-            return no("M1.16", "not_on_tile", card=state.box.cards[action.card].id)
+            return no("M1.16", "not_on_tile", ("card", state.box.cards[action.card].id))
         return None
 
 

@@ -51,10 +51,10 @@ def refuse_step(state: State, seat: int, company: int) -> Refusal | None:
     """M12.1, M12.2: not beyond the end, and not without the pounds for the call."""
     name = state.box.companies[company]
     if at_end(state, seat, company):
-        return no("M12.2", "track_end", company=name)
+        return no("M12.2", "track_end", ("company", name))
     call, pounds = call_ahead(state, seat, company), state.pounds[seat]
     if call > pounds:
-        return no("M12.1", "call_too_dear", company=name, call=call, pounds=pounds)
+        return no("M12.1", "call_too_dear", ("company", name), ("call", call), ("pounds", pounds))
     return None
 
 
@@ -104,10 +104,10 @@ class Advancing(Frame):
         if isinstance(action, Step):
             if action.company != self.company:
                 name = state.box.companies[self.company]
-                return no("M12.11", "other_track", company=name)
+                return no("M12.11", "other_track", ("company", name))
             return refuse_step(state, seat, action.company)
         if self.bound and free(state, seat, self.company):
-            return no("M1.22", "must_advance", steps=self.steps)
+            return no("M1.22", "must_advance", ("steps", self.steps))
         return None
 
 
@@ -147,5 +147,5 @@ class ChoosingTracks(Frame):
     def refuse(self, state: State, seat: Seat, action: Track) -> Refusal | None:
         """Each track once, and only those that the reward speaks of."""
         if not self.steps[action.company]:
-            return no("M12.12", "no_steps_there", company=state.box.companies[action.company])
+            return no("M12.12", "no_steps_there", ("company", state.box.companies[action.company]))
         return None

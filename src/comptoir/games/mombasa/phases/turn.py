@@ -191,7 +191,7 @@ def refuse_special(state: State, seat: int, card: int) -> Refusal | None:
     """M4.4: the card or tile must lie face up."""
     tile = card - state.box.tile_card
     there = has_tile(state, seat, tile) if tile >= 0 else face_up(state, seat, card) != NONE
-    return None if there else no("M4.4", "not_face_up", card=state.box.cards[card].id)
+    return None if there else no("M4.4", "not_face_up", ("card", state.box.cards[card].id))
 
 
 def refuse_plus_one(state: State, seat: int, card: int) -> Refusal | None:
@@ -201,7 +201,7 @@ def refuse_plus_one(state: State, seat: int, card: int) -> Refusal | None:
     if plus_slot(state, seat) != NONE:
         return no("M10.7", "plus_one_laid")
     if face_up(state, seat, card) == NONE:
-        return no("M10.7", "not_face_up", card=state.box.cards[card].id)
+        return no("M10.7", "not_face_up", ("card", state.box.cards[card].id))
     return None
 
 
