@@ -5,7 +5,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable, Mapping, Sequence
 
-from comptoir.cli import arena, commands, play, replay, simulate
+from comptoir.cli import arena, commands, play, replay, report, simulate
 from comptoir.cli.errors import FAILED, INTERRUPTED, USAGE, UsageError
 from comptoir.cli.parser import parse
 from comptoir.cli.terminal import Terminal
@@ -16,6 +16,7 @@ COMMANDS: Mapping[str, Callable[[Terminal, Namespace], int]] = {
     "play": play.run,
     "simulate": simulate.run,
     "arena": arena.run,
+    "report": report.run,
     "replay": replay.run,
     "edition": commands.edition,
     "rule": commands.rule,

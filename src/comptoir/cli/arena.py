@@ -95,7 +95,7 @@ def _standings(arena: Arena, speaker: Speaker) -> Table:
         percents = [speaker.number(100 * x, 1) for x in (rate.mean, rate.low, rate.high)]
         table.add_row(
             name(one, speaker),
-            "{} % ({}-{})".format(*percents),
+            "{} % ({}\N{EN DASH}{})".format(*percents),
             plus_minus(one.score, speaker),
             plus_minus(one.place, speaker, 2),
             f"{speaker.number(one.rating.mu, 1)} ± {speaker.number(2 * one.rating.sigma, 1)}",

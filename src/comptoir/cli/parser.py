@@ -25,6 +25,7 @@ def parse(argv: Sequence[str]) -> Namespace:
     _play(commands)
     _simulate(commands)
     _arena(commands)
+    _report(commands)
     _replay(commands)
     _edition(commands)
     _rule(commands)
@@ -68,14 +69,29 @@ def _simulate(commands: Any) -> None:
 def _arena(commands: Any) -> None:
     parser = _add(commands, "arena", "Which bot is stronger: the same deals for every seating.")
     _game(parser)
-    _contest(parser, "random,greedy")
+    _contest(parser)
     parser.add_argument("--games", type=int, default=100, metavar="N", help="default 100")
-    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
 
 
-def _contest(parser: ArgumentParser, usual: str) -> None:
-    about = f"one bot a seat; default {usual}; exec:COMMAND is a program"
-    parser.add_argument("--bots", default=usual, metavar="LIST", help=about)
+def _report(commands: Any) -> None:
+    parser = _add(commands, "report", "What many games of bots tell, as a page with plots.")
+    _game(parser)
+    _contest(parser)
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help="default 1000")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of the page")
+    parser.add_argument(
+        "--out",
+        type=Path,
+        default=Path("report.html"),
+        metavar="FILE",
+        help="the page; default report.html",
+    )
+
+
+def _contest(parser: ArgumentParser) -> None:
+    about = "one bot a seat: greedy,random,…; exec:COMMAND is a program"
+    parser.add_argument("--bots", metavar="LIST", help=about)
     parser.add_argument("--jobs", type=int, metavar="N", help="processes; default one a core")
     parser.add_argument(
         "--resume", type=Path, metavar="FILE", help="keep finished games here, and go on from them"

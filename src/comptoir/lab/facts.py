@@ -5,7 +5,7 @@ each thing. Prices are kept by thing, and values (a share's worth) by game.
 """
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
@@ -64,8 +64,8 @@ class Reader:
     first: str
     """The event that says who begins."""
     sources: tuple[Source, ...]
-    look: Callable[[Mapping[str, Any], Facts], None] | None = None
-    """Adds what the view at the end tells."""
+    look: Callable[[Mapping[str, Any], Sequence[Event], Facts], None] | None = None
+    """Adds what the view at the end, or the events with it, tell."""
 
 
 def read(table: Table[Any]) -> Facts:
@@ -78,7 +78,7 @@ def read(table: Table[Any]) -> Facts:
     for source in reader.sources:
         _count(source, [e for e in events if e.kind == source.event], facts, table.seats)
     if reader.look is not None:
-        reader.look(table.game.view(table.state, None), facts)
+        reader.look(table.game.view(table.state, None), events, facts)
     return facts
 
 
@@ -95,8 +95,8 @@ def _count(source: Source, events: list[Event], facts: Facts, seats: int) -> Non
     facts.counts[source.topic] = [dict(counted) for counted in counts]
 
 
-def _look_at_mombasa(view: Mapping[str, Any], facts: Facts) -> None:
-    """Share values; how far each seat went on each track, and on which one it went farthest."""
+def _look_at_mombasa(view: Mapping[str, Any], events: Sequence[Event], facts: Facts) -> None:
+    """Share values; how far each seat went on each track, and where farthest; books by letter."""
     companies, players = view["companies"], view["players"]
     facts.values["share_value"] = {one["id"]: one["share_value"] for one in companies}
     tracks = {one["id"]: one["track"]["id"] for one in companies}
@@ -112,6 +112,13 @@ def _look_at_mombasa(view: Mapping[str, Any], facts: Facts) -> None:
     facts.counts["shares"] = [
         {company: at["shares"] for company, at in player["tracks"].items() if at["shares"]}
         for player in players
+    ]
+    letters = [row[0]["letter"] for row in view["book_display"]]
+    revealed = [dict[str, Any](e.args) for e in events if e.kind == "mombasa.book_revealed"]
+    letter = {args["book"]: letters[args["row"] - 1] for args in revealed}
+    facts.counts["book_letter"] = [
+        dict(Counter(letter[book] for book, count in taken.items() for _ in range(count)))
+        for taken in facts.counts["book"]
     ]
 
 

@@ -30,3 +30,79 @@ lab-fault-late = pozdě
 lab-fault-flood = psal bez konce
 lab-fault-nonsense = neplatná odpověď
 lab-fault-given-up = vyřazen dříve
+
+## Zpráva
+
+lab-report-written =
+    { $games ->
+        [one] { $file }: zpráva o { $games } partii.
+        [few] { $file }: zpráva o { $games } partiích.
+       *[other] { $file }: zpráva o { $games } partiích.
+    }
+lab-report-title =
+    { $games ->
+        [one] { $game }: co říká { $games } partie botů
+        [few] { $game }: co říkají { $games } partie botů
+       *[other] { $game }: co říká { $games } partií botů
+    }
+lab-report-about = Hráči: { $players } ({ $bots }) · vydání „{ $edition }“ · semínko { $seed }
+lab-report-made = Příkaz: { $command }. Intervaly platí s 95% spolehlivostí; partie se stejným rozdáním se počítají jako jedna. Společná výhra se počítá zčásti.
+lab-report-winner = Body vítěze
+lab-report-margin = Náskok před druhým
+lab-report-shared = Společné výhry
+lab-report-rounds = Kola
+lab-report-length = Volby v partii
+
+lab-report-findings = Co vyčnívá
+lab-report-nothing = Nic nepřekračuje svou mez.
+lab-report-threshold-seats = Uvedena jsou místa, která vyhrávají méně než { $low } nebo více než { $high } (hráčů: { $players }).
+lab-report-threshold-choices = Uvedeny jsou startovní destičky a stupnice s nejdelším postupem, jejichž podíl výher se liší od průměru aspoň o { $points } p. b.
+lab-report-threshold-values = Uvedeny jsou společnosti, jejichž akcie má v průměru hodnotu aspoň o { $value } vyšší než akcie jiné.
+lab-report-chance-about = „Možná náhoda“ znamená, že spravedlivá hodnota leží v intervalu. Čím více se porovnává, tím častěji se něco zdá zřetelné pouhou náhodou.
+lab-report-certain = zřetelné
+lab-report-chance = možná náhoda
+lab-report-seat-off = Hráč { $place } v pořadí tahů vyhrává { $rate }; spravedlivý podíl je { $fair }.
+lab-report-choice-off = { $topic }: { $name }, výhry { $rate }; průměr je { $mean }.
+lab-report-value-off = Akcie společnosti { $above } má hodnotu o { $more } vyšší než akcie společnosti { $below }.
+
+lab-report-places = Místa v pořadí tahů
+lab-report-places-about = Počítáno od začínajícího hráče prvního kola. Čára je spravedlivý podíl, pás to, co za něj lze považovat; červené je to, co pouhá náhoda stěží způsobí.
+lab-report-place = Hráč { $number }
+lab-report-rate = Podíl výher
+lab-report-scores = Výsledky
+lab-report-points = Body
+lab-report-everybody = Všichni
+lab-report-winners = Vítězové
+lab-report-categories = Body podle druhu
+lab-report-categories-about = Průměry všech a vítězů.
+lab-report-worth-about = Čára je průměr všech; červené je to, co pouhá náhoda stěží způsobí.
+lab-report-choices = Volby a výhra
+lab-report-choices-about = Dále je vidět, jak často vyhráli ti, kdo něco zvolili; kdo to zvolil dvakrát, počítá se dvakrát. Čára je průměr všech voleb toho druhu; červené je to, co pouhá náhoda stěží způsobí. Kdo vede, může si dovolit víc: ukazuje to, co výhru provází, ne co ji způsobuje.
+lab-report-topic-about = Průměr všech těchto voleb: { $mean }.
+lab-report-table =
+    { $count ->
+        [one] Tabulka: { $count } řádek
+        [few] Tabulka: { $count } řádky
+       *[other] Tabulka: { $count } řádků
+    }
+lab-report-thing = Co
+lab-report-mean = Průměr
+lab-report-times = Kolikrát
+lab-report-off = Rozdíl od průměru (p. b.)
+lab-report-price = Průměrná cena
+lab-report-lengths = Délka
+lab-report-lengths-about = Volby v partii včetně náhodných; volby s jedinou možností se provedou samy a nepočítají se.
+
+lab-topic-starting-tile = Startovní destičky
+lab-topic-main-track = Stupnice s nejdelším postupem
+lab-topic-track-steps = Kroky na stupnicích
+lab-topic-shares = Akcie na konci
+lab-topic-share-value = Hodnota akcie na konci
+lab-topic-acquired = Pořízené karty
+lab-topic-sold = Prodané karty
+lab-topic-planned = Zahrané karty
+lab-topic-space = Použitá bonusová políčka
+lab-topic-book = Vzaté knihy
+lab-topic-book-letter = Knihy podle písmen
+lab-topic-bought = Koupené karty
+lab-topic-bid = Kupci nad kartami

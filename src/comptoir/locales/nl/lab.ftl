@@ -28,3 +28,76 @@ lab-fault-late = te laat
 lab-fault-flood = schreef zonder einde
 lab-fault-nonsense = antwoordde onzin
 lab-fault-given-up = al opgegeven
+
+## Het rapport
+
+lab-report-written =
+    { $games ->
+        [one] { $file }: een rapport over { $games } spel.
+       *[other] { $file }: een rapport over { $games } spellen.
+    }
+lab-report-title =
+    { $games ->
+        [one] { $game }: wat { $games } spel van bots vertelt
+       *[other] { $game }: wat { $games } spellen van bots vertellen
+    }
+lab-report-about = { $players } spelers ({ $bots }) · editie “{ $edition }” · seed { $seed }
+lab-report-made = Gemaakt met: { $command }. Intervallen gelden met 95 % betrouwbaarheid; spellen met dezelfde deling tellen als één. Een gedeelde winst telt als een deel ervan.
+lab-report-winner = Score van de winnaar
+lab-report-margin = Voorsprong op de tweede
+lab-report-shared = Gedeelde winst
+lab-report-rounds = Rondes
+lab-report-length = Keuzes per spel
+
+lab-report-findings = Wat opvalt
+lab-report-nothing = Niets ligt voorbij zijn grens.
+lab-report-threshold-seats = Genoemd worden plaatsen die minder dan { $low } of meer dan { $high } winnen ({ $players } spelers).
+lab-report-threshold-choices = Genoemd worden starttegels en verste sporen waarvan de winst minstens { $points } punten van het gemiddelde afligt.
+lab-report-threshold-values = Genoemd worden maatschappijen waarvan een aandeel gemiddeld minstens { $value } meer waard is dan dat van een andere.
+lab-report-chance-about = “Misschien toeval” betekent dat de eerlijke waarde in het interval ligt. Hoe meer er vergeleken wordt, hoe vaker iets louter door toeval duidelijk lijkt.
+lab-report-certain = duidelijk
+lab-report-chance = misschien toeval
+lab-report-seat-off = Speler { $place } in beurtvolgorde wint { $rate }; een eerlijk deel is { $fair }.
+lab-report-choice-off = { $topic }: { $name } wint { $rate }; het gemiddelde is { $mean }.
+lab-report-value-off = Een aandeel van { $above } is { $more } meer waard dan een van { $below }.
+
+lab-report-places = Plaatsen, in beurtvolgorde
+lab-report-places-about = Geteld vanaf de startspeler van de eerste ronde. De lijn is een eerlijk deel, de band wat daarvoor doorgaat; rood is wat louter toeval nauwelijks doet.
+lab-report-place = Speler { $number }
+lab-report-rate = Winst
+lab-report-scores = Scores
+lab-report-points = Punten
+lab-report-everybody = Iedereen
+lab-report-winners = Winnaars
+lab-report-categories = Punten per soort
+lab-report-categories-about = Gemiddelden van iedereen en van winnaars.
+lab-report-worth-about = De lijn is het gemiddelde van alle; rood is wat louter toeval nauwelijks doet.
+lab-report-choices = Keuzes en winst
+lab-report-choices-about = Hierna staat hoe vaak wie een keuze maakte ook won; wie haar twee keer maakte, telt twee keer. De lijn is het gemiddelde van alle keuzes van die soort; rood is wat louter toeval nauwelijks doet. Wie voorstaat kan zich meer veroorloven: dit toont wat met winnen samengaat, niet wat het veroorzaakt.
+lab-report-topic-about = Het gemiddelde van al deze keuzes: { $mean }.
+lab-report-table =
+    { $count ->
+        [one] Tabel: { $count } rij
+       *[other] Tabel: { $count } rijen
+    }
+lab-report-thing = Wat
+lab-report-mean = Gemiddeld
+lab-report-times = Aantal
+lab-report-off = Punten van het gemiddelde
+lab-report-price = Gemiddelde prijs
+lab-report-lengths = Lengte
+lab-report-lengths-about = Keuzes per spel, die van het toeval inbegrepen; keuzes met maar één mogelijkheid maken zichzelf en tellen niet.
+
+lab-topic-starting-tile = Starttegels
+lab-topic-main-track = Verste spoor
+lab-topic-track-steps = Stappen op sporen
+lab-topic-shares = Aandelen aan het einde
+lab-topic-share-value = Waarde van een aandeel aan het einde
+lab-topic-acquired = Verworven kaarten
+lab-topic-sold = Verkochte kaarten
+lab-topic-planned = Gespeelde kaarten
+lab-topic-space = Gebruikte bonusvakken
+lab-topic-book = Genomen boeken
+lab-topic-book-letter = Boeken per letter
+lab-topic-bought = Gekochte kaarten
+lab-topic-bid = Koopmannen boven kaarten

@@ -30,3 +30,79 @@ lab-fault-late = za późno
 lab-fault-flood = nadmiar danych
 lab-fault-nonsense = zła odpowiedź
 lab-fault-given-up = wykluczony wcześniej
+
+## Raport
+
+lab-report-written =
+    { $games ->
+        [one] { $file }: raport z { $games } partii.
+        [few] { $file }: raport z { $games } partii.
+       *[many] { $file }: raport z { $games } partii.
+    }
+lab-report-title =
+    { $games ->
+        [one] { $game }: co mówi { $games } partia botów
+        [few] { $game }: co mówią { $games } partie botów
+       *[many] { $game }: co mówi { $games } partii botów
+    }
+lab-report-about = Gracze: { $players } ({ $bots }) · wydanie „{ $edition }” · ziarno { $seed }
+lab-report-made = Polecenie: { $command }. Przedziały mają ufność 95 %; partie z tym samym rozdaniem liczą się jako jedna. Wspólna wygrana liczy się w części.
+lab-report-winner = Wynik zwycięzcy
+lab-report-margin = Przewaga nad drugim
+lab-report-shared = Wspólne wygrane
+lab-report-rounds = Rundy
+lab-report-length = Wybory w partii
+
+lab-report-findings = Co się wyróżnia
+lab-report-nothing = Nic nie przekracza swojego progu.
+lab-report-threshold-seats = Wymieniono miejsca, które wygrywają rzadziej niż { $low } lub częściej niż { $high } (gracze: { $players }).
+lab-report-threshold-choices = Wymieniono żetony początkowe i najdalsze tory, których odsetek wygranych różni się od średniej o co najmniej { $points } p.p.
+lab-report-threshold-values = Wymieniono kompanie, których udział jest średnio wart o co najmniej { $value } więcej niż udział innej.
+lab-report-chance-about = „Może przypadek” znaczy, że przedział obejmuje sprawiedliwą wartość. Im więcej się porównuje, tym częściej coś wydaje się wyraźne przez sam przypadek.
+lab-report-certain = wyraźne
+lab-report-chance = może przypadek
+lab-report-seat-off = Gracz { $place } w kolejności tur wygrywa { $rate }; sprawiedliwa część to { $fair }.
+lab-report-choice-off = { $topic }: { $name }, wygrane { $rate }; średnia to { $mean }.
+lab-report-value-off = Udział kompanii { $above } jest wart o { $more } więcej niż udział kompanii { $below }.
+
+lab-report-places = Miejsca w kolejności tur
+lab-report-places-about = Liczone od gracza rozpoczynającego pierwszej rundy. Linia to sprawiedliwa część, pas to, co za nią uchodzi; czerwone jest to, czego sam przypadek raczej nie sprawi.
+lab-report-place = Gracz { $number }
+lab-report-rate = Odsetek wygranych
+lab-report-scores = Wyniki
+lab-report-points = Punkty
+lab-report-everybody = Wszyscy
+lab-report-winners = Zwycięzcy
+lab-report-categories = Punkty w kategoriach
+lab-report-categories-about = Średnie wszystkich i zwycięzców.
+lab-report-worth-about = Linia to średnia wszystkich; czerwone jest to, czego sam przypadek raczej nie sprawi.
+lab-report-choices = Wybory a wygrana
+lab-report-choices-about = Poniżej widać, jak często wygrywali ci, którzy czegoś dokonali; kto zrobił to dwa razy, liczy się dwa razy. Linia to średnia wszystkich wyborów tego rodzaju; czerwone jest to, czego sam przypadek raczej nie sprawi. Kto prowadzi, może pozwolić sobie na więcej: to pokazuje, co idzie w parze z wygraną, a nie co do niej prowadzi.
+lab-report-topic-about = Średnia wszystkich tych wyborów: { $mean }.
+lab-report-table =
+    { $count ->
+        [one] Tabela: { $count } wiersz
+        [few] Tabela: { $count } wiersze
+       *[many] Tabela: { $count } wierszy
+    }
+lab-report-thing = Co
+lab-report-mean = Średnio
+lab-report-times = Ile razy
+lab-report-off = Różnica od średniej (p.p.)
+lab-report-price = Średnia cena
+lab-report-lengths = Długość
+lab-report-lengths-about = Wybory w partii, wraz z losowymi; wybory z jedną możliwością dokonują się same i nie są liczone.
+
+lab-topic-starting-tile = Żetony początkowe
+lab-topic-main-track = Najdalszy tor
+lab-topic-track-steps = Kroki na torach
+lab-topic-shares = Udziały na koniec
+lab-topic-share-value = Wartość udziału na koniec
+lab-topic-acquired = Karty kupione za towary
+lab-topic-sold = Sprzedane karty
+lab-topic-planned = Zagrane karty
+lab-topic-space = Użyte pola premii
+lab-topic-book = Wzięte książki
+lab-topic-book-letter = Książki według liter
+lab-topic-bought = Kupione karty
+lab-topic-bid = Kupcy nad kartami
