@@ -19,13 +19,13 @@ def estimate(state: State, seat: int) -> tuple[float, ...]:
     box, own, edition = state.box, state.cards[seat], state.box.edition
     queued, nothing = prospects.points()
     extra = edition.income_no_purchase * (nothing if not state.bought[seat] else 0.0)
-    later = queued + hopes.coin_points(hopes.purse + extra, outlook.cards)
+    later = queued + hopes.coin_points(hopes.purse + extra)
     points = (
         state.score[seat] + hopes.fires(0),
-        hopes.base[0],
+        hopes.trade.points,
         hopes.counting_offices(own[box.counting_office]),
         float(edition.trader * sum([own[card] for card in box.traders])),
-        hopes.warehouse(own[box.warehouse]),
+        hopes.warehouse(own[box.warehouse], hopes.trade.stored),
         hopes.port(own[box.port], own[box.ship]),
         hopes.chamber(own[box.chamber]),
         float(edition.church * own[box.church]),

@@ -1,6 +1,6 @@
 """What is still to come, the same for all seats: rounds, cards, goods and fires."""
 
-from math import exp, sqrt
+from math import sqrt
 
 from comptoir.games.speicherstadt.state import NOTHING, State
 
@@ -15,7 +15,17 @@ FIREMEN = 0.8
 class Outlook:
     """Made once for a state."""
 
-    __slots__ = ("cards", "fires", "goods", "later", "offices", "ships", "spreads", "state")
+    __slots__ = (
+        "cards",
+        "firemen",
+        "fires",
+        "goods",
+        "later",
+        "offices",
+        "ships",
+        "spreads",
+        "state",
+    )
 
     def __init__(self, state: State) -> None:
         box, pile = state.box, state.pile
@@ -35,6 +45,7 @@ class Outlook:
         self.goods = [count * share for count in state.bag]
         """How many of each good a seat can hope for."""
         self.offices = sum([layer[box.counting_office] for layer in pile])
+        self.firemen = [float(state.firemen(seat)) for seat in range(state.seats)]
         self.fires: list[int] = []
         """The points of the fires to come, in their order."""
         self.spreads: list[float] = []
@@ -43,35 +54,18 @@ class Outlook:
 
     def _look_for_fires(self, state: State) -> None:
         """A fire lies anywhere in its season: half of that season's firemen come before it."""
-        box, before = state.box, 0.0
+        box, before, scale = state.box, 0.0, 2 * FIREMEN**2 / state.seats
         for layer in state.pile:
-            here = float(
-                sum(
-                    [
-                        layer[card] * box.cards[card].value ** 2
-                        for card in box.firemen
-                        if layer[card]
-                    ]
-                )
-            )
+            here = 0.0
+            for card in box.firemen:
+                if layer[card]:
+                    here += layer[card] * box.cards[card].value ** 2
             for fire in box.fires:
                 if layer[fire]:
                     self.fires.append(box.cards[fire].value)
-                    self.spreads.append(FIREMEN * sqrt((before + here / 2) * 2 / state.seats))
+                    self.spreads.append(sqrt(scale * (before + here / 2)))
             before += here
 
 
 def _in_supply(state: State) -> bool:
     return bool(state.open) and state.open[0].kind in SUPPLY
-
-
-def at_least(mean: float, count: int) -> float:
-    """How likely a Poisson variable of this mean reaches the count."""
-    if count <= 0:
-        return 1.0
-    term = exp(-mean)
-    below = term
-    for number in range(1, count):
-        term *= mean / number
-        below += term
-    return 1.0 - below

@@ -41,7 +41,7 @@ class Prospects:
     def points(self) -> tuple[float, float]:
         """What the queues bring the seat, in points, and how likely it buys nothing."""
         state, hopes = self.outlook.state, self.of(self.seat)
-        worth, coins = hopes.coin_worth(), float(state.coins[self.seat])
+        worth, coins = hopes.worth, float(state.coins[self.seat])
         points, nothing = 0.0, 1.0
         for space, queue in enumerate(state.queues):
             if self.seat in queue:
@@ -64,7 +64,7 @@ class Prospects:
             if seat not in gains:
                 gains[seat] = self.of(seat).gain(card, cargo)
             purse = coins if own else float(state.coins[seat])
-            wealth = worth if own else self.of(seat).coin_worth()
+            wealth = worth if own else self.of(seat).worth
             buys = _buys(gains[seat] - wealth * price, purse - price) * here
             if own:
                 got += buys
