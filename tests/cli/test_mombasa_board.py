@@ -10,6 +10,7 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
 from comptoir.cli.boards import BOARDS, Sheet
+from comptoir.cli.boards.mombasa.words import STYLES
 from comptoir.cli.options import Options
 from comptoir.core import CHANCE, Decision, Seat, View
 from comptoir.core.play import uniform
@@ -164,6 +165,19 @@ def test_the_map_shows_posts_rewards_mines_and_costs() -> None:
     assert regions["Abyssinia"].split() == ["◆1", "2m", "1", "·", "·", "1"]
     assert regions["Horn of Africa"].split() == ["◆1", "2m", "⌂", "·", "·", "·"]
     assert regions["Sahel"].split() == ["\N{EN DASH}", "·", "·", "·", "·"]
+
+
+def test_companies_bring_their_own_ground_and_are_named_without_colour() -> None:
+    assert all(" on " in style for style in STYLES.values())
+    sheet = seen(position(posts={"cairo": ["nubia"]}))
+    coloured = Console(width=80, color_system="truecolor", force_terminal=True)
+    plain = Console(width=80, color_system="truecolor", force_terminal=True, no_color=True)
+    with coloured.capture() as bright, plain.capture() as pale:
+        coloured.print(BOARD.PAGES["map"](sheet))
+        plain.print(BOARD.PAGES["map"](sheet))
+    assert "48;5;208m ⌂ " in bright.get()
+    assert "48;5" not in pale.get()
+    assert " ⌂ " in pale.get()
 
 
 def test_borders_name_neighbours_and_double_borders() -> None:

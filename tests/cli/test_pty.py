@@ -1,6 +1,7 @@
 """The program on a real terminal."""
 
 import os
+import select
 import signal
 import subprocess
 import sys
@@ -12,18 +13,21 @@ import pytest
 
 pty = pytest.importorskip("pty")
 
-COMMAND = (sys.executable, "-m", "comptoir", "play", "speicherstadt", "--seed", "1", "--lang", "en")
+COMMAND = (sys.executable, "-m", "comptoir", "play")
+USUAL = ("speicherstadt", "--seed", "1", "--lang", "en")
+HOT_SEAT = ("mombasa", "--seed", "1", "--lang", "en", "--seats", "human,human")
 COLOUR = "\x1b["
+WIPE = "\x1b[2J\x1b[3J\x1b[H"
 
 
 class Screen:
     """A program behind a pseudo-terminal."""
 
-    def __init__(self, *arguments: str, **environment: str) -> None:
+    def __init__(self, *arguments: str, game: tuple[str, ...] = USUAL, **environment: str) -> None:
         self.control, terminal = pty.openpty()
         known = {name: value for name, value in os.environ.items() if name != "NO_COLOR"}
         self.process = subprocess.Popen(
-            [*COMMAND, *arguments],
+            [*COMMAND, *game, *arguments],
             stdin=terminal,
             stdout=terminal,
             stderr=terminal,
@@ -35,9 +39,11 @@ class Screen:
 
     def wait_for(self, words: str) -> None:
         """Read until the words are on the screen."""
-        until = time.monotonic() + 30
+        until = time.monotonic() + 60
         while words not in self.text:
             assert time.monotonic() < until, self.text
+            if not select.select([self.control], [], [], 1)[0]:
+                continue
             try:
                 self.text += os.read(self.control, 65536).decode(errors="replace")
             except OSError:  # the other side is closed
@@ -99,6 +105,32 @@ def test_ctrl_d_leaves(screens: list[Screen]) -> None:
     os.write(screen.control, b"\x04")
     screen.wait_for("Goodbye.")
     assert screen.process.wait(10) == 0
+
+
+def test_the_screen_is_wiped_before_the_next_person_sits_down(screens: list[Screen]) -> None:
+    screens.append(screen := Screen(game=HOT_SEAT))
+    screen.wait_for("Let Player 1 sit down here, then press Enter.")
+    screen.type("")
+    screen.wait_for("Which card goes to resting slot 1?")
+    screen.type("1")
+    screen.wait_for("Which card goes to resting slot 2?")
+    screen.type("1")
+    screen.wait_for("Let Player 2 sit down here, then press Enter.")
+    assert WIPE in screen.text
+    assert "resting slot" not in screen.text.partition(WIPE)[2]
+    screen.type("")
+    screen.wait_for("Player 2>")
+    screen.type("\x1b[A")  # the arrow key brings back nothing that was typed
+    screen.wait_for("Which card goes to resting slot 1?")
+    screen.type("quit")
+    screen.wait_for("Goodbye.")
+
+
+def test_a_screen_that_cannot_be_wiped_is_scrolled(screens: list[Screen]) -> None:
+    screens.append(screen := Screen(game=HOT_SEAT, TERM="dumb"))
+    screen.wait_for("Let Player 1 sit down here, then press Enter.")
+    assert WIPE not in screen.text
+    assert "\n" * 24 in screen.text.replace("\r", "")
 
 
 def test_a_reader_that_goes_away_is_no_error() -> None:

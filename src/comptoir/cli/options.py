@@ -29,11 +29,8 @@ class Options:
                 last = 0
             lines[-1].pad_right(max(start - last, GAP if last else 0))
             lines[-1].append(notation, "dim")
-            for line in lines:
-                line.pad_left(indent)
-            mark = Text(f"{number:{indent - 1}} ", "bold")
-            yield mark + lines[0][indent:]
-            yield from lines[1:]
+            yield Text.assemble((f"{number:{indent - 1}} ", "bold"), lines[0])
+            yield from (Text.assemble(" " * indent, line) for line in lines[1:])
 
     def _column(self, room: int) -> int:
         """Where most notations begin: behind the longest words that share a line with theirs."""

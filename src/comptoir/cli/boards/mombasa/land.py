@@ -92,7 +92,7 @@ def borders(sheet: Sheet) -> RenderableType:
 
 
 def _near(name: Text, border: int) -> Text:
-    return name if border == 1 else name + Text(DOUBLE)
+    return name if border == 1 else Text.assemble(name, DOUBLE)
 
 
 def bases(sheet: Sheet) -> RenderableType:

@@ -31,8 +31,9 @@ def everybody(sheet: Sheet) -> RenderableType:
 
 
 def table_round(sheet: Sheet) -> RenderableType:
-    """The others in a few lines each, then the own things in full."""
-    others = [seat for seat in seats(sheet.view) if seat != sheet.seat]
+    """The others in a few lines each, who is next first; then the own things in full."""
+    everyone, own = seats(sheet.view), sheet.seat or 0
+    others = [seat for seat in everyone[own + 1 :] + everyone[:own] if seat != sheet.seat]
     return Group(*(_player(sheet, seat, in_full=False) for seat in others), me(sheet))
 
 

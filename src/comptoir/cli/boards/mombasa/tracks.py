@@ -47,7 +47,7 @@ def holdings(sheet: Sheet) -> RenderableType:
     for company in companies(view):
         name = text(company["id"])
         found.add_row(
-            badge(sheet, name) + Text(f" {speaker.id(GAME, name)}"),
+            Text.assemble(badge(sheet, name), f" {speaker.id(GAME, name)}"),
             pounds(number(company["share_value"])),
             " ".join(str(table(column)["posts"]) for column in rows(company["base"])),
             str(company["mines"]),
@@ -81,7 +81,7 @@ def tracks(sheet: Sheet) -> RenderableType:
     for company in companies(sheet.view):
         if company["track"] is not None:
             name, track = text(company["id"]), table(company["track"])
-            found.add_row(badge(sheet, name) + Text(f" {track['id']}"), *_printed(track))
+            found.add_row(Text.assemble(badge(sheet, name), f" {track['id']}"), *_printed(track))
             bonuses.append(_bonuses(sheet, name, track))
     return Group(found, *bonuses)
 
@@ -100,13 +100,13 @@ def _marks(data: Json, sign: str) -> str:
 
 def _bonuses(sheet: Sheet, company: str, track: dict[str, Json]) -> Text:
     """The two bonuses of a track, and who may use them."""
-    line = badge(sheet, company)
+    line = Text.assemble(badge(sheet, company))
     for level in (1, 2):
         line.append(f" {level}. ", "bold")
         line.append(bonus(track, level, sheet.speaker))
         users = [seat for seat in seats(sheet.view) if level in _levels(sheet.view, seat, company)]
         if users:
-            line += Text(" [") + tags(users, sheet.speaker) + Text("]")
+            line = Text.assemble(line, " [", tags(users, sheet.speaker), "]")
     return line
 
 

@@ -82,12 +82,12 @@ class Parts:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """As many things on a line as fit."""
-        line, indent = self.label + self.parts[0], Text(" " * self.label.cell_len)
+        line, indent = Text.assemble(self.label, self.parts[0]), " " * self.label.cell_len
         for part in self.parts[1:]:
-            longer = line + Text(BETWEEN) + part
+            longer = Text.assemble(line, BETWEEN, part)
             if longer.cell_len > options.max_width:
                 yield line
-                longer = indent + part
+                longer = Text.assemble(indent, part)
             line = longer
         yield line
 
