@@ -17,6 +17,8 @@ from comptoir.lab.simulate import Setting
 from comptoir.lab.statistics import Interval
 from comptoir.lang import Speaker
 
+USUAL = "greedy,random"
+"""Who plays when nothing is said."""
 LONGEST = 20
 """Longer names of bots are cut in the tables."""
 
@@ -24,6 +26,7 @@ LONGEST = 20
 def run(terminal: Terminal, arguments: Namespace) -> int:
     """Play the games and print who did how well."""
     ratings.demand()
+    arguments.bots = USUAL if arguments.bots is None else arguments.bots
     setting = read_setting(arguments)
     arena = judge(watched(terminal, arguments, setting, with_facts=False))
     if arguments.json:

@@ -8,6 +8,8 @@ USAGE = 2
 """The exit code for bad input."""
 INTERRUPTED = 130
 """The exit code after Ctrl-C."""
+TERMINATED = 143
+"""The exit code when the system ends us."""
 
 
 class UsageError(ComptoirError):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from comptoir.bots import BOTS, bot_names, is_external
+from comptoir.bots import BOTS, bot_names
 from comptoir.cli.errors import UsageError
 from comptoir.core import Game, Value
 
@@ -25,12 +25,15 @@ def read_options(game: Game[Any], pairs: Sequence[str]) -> dict[str, Value]:
 
 
 def read_seats(game: Game[Any], text: str | None) -> tuple[str, ...]:
-    """Who sits where: `human`, the name of a bot or `exec:COMMAND`. Raises UsageError."""
+    """Who sits where: `human` or a bot. Raises UsageError.
+
+    Names with a colon say more than which bot it is; whether they make sense the bots know.
+    """
     if text is None:
         return USUAL[: game.seats[-1]]
     seats = bot_names(text)
     for name in seats:
-        if name != HUMAN and name not in BOTS and not is_external(name):
+        if name != HUMAN and name not in BOTS and ":" not in name:
             known = ", ".join((HUMAN, *BOTS))
             raise UsageError(f"Nobody called '{name}' can play. Choose out of: {known}.")
     return seats

@@ -2,6 +2,8 @@
 
 import json
 import os
+import signal
+import sys
 from argparse import Namespace
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
@@ -12,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from comptoir.bots import bot_names
-from comptoir.cli.errors import UsageError
+from comptoir.cli.errors import TERMINATED, UsageError
 from comptoir.cli.setup import read_options
 from comptoir.cli.terminal import Terminal
 from comptoir.games import load
@@ -60,17 +62,30 @@ def read_jobs(arguments: Namespace) -> int:
 
 
 @contextmanager
+def ending_in_order() -> Iterator[None]:
+    """Whoever ends us lets us end the programs that play first."""
+    before = signal.signal(signal.SIGTERM, lambda *_: sys.exit(TERMINATED))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+@contextmanager
 def progress(terminal: Terminal, words: str, total: int) -> Iterator[Callable[[int], None]]:
     """A progress bar, where there is a terminal to draw it on; what moves it on by some games."""
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=terminal.err,
-        transient=True,
-        disable=not terminal.err.is_terminal,
-    ) as bar:
+    with (
+        ending_in_order(),
+        Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=terminal.err,
+            transient=True,
+            disable=not terminal.err.is_terminal,
+        ) as bar,
+    ):
         task = bar.add_task(words, total=total)
         yield lambda games: bar.advance(task, games)
 

@@ -113,13 +113,14 @@ def _look_at_mombasa(view: Mapping[str, Any], events: Sequence[Event], facts: Fa
         {company: at["shares"] for company, at in player["tracks"].items() if at["shares"]}
         for player in players
     ]
-    letters = [row[0]["letter"] for row in view["book_display"]]
-    revealed = [dict[str, Any](e.args) for e in events if e.kind == "mombasa.book_revealed"]
-    letter = {args["book"]: letters[args["row"] - 1] for args in revealed}
-    facts.counts["book_letter"] = [
-        dict(Counter(letter[book] for book, count in taken.items() for _ in range(count)))
-        for taken in facts.counts["book"]
-    ]
+    letters: list[Counter[str]] = [Counter() for _ in players]
+    for event in events:
+        if event.kind == "mombasa.book_taken":
+            args: dict[str, Any] = dict(event.args)
+            # a digit is a round, and the last column that of the last one
+            space = view["book_display"][args["row"] - 1][args["digit"] - view["rounds"] - 1]
+            letters[args["seat"]][space["letter"]] += 1
+    facts.counts["book_letter"] = [dict(counted) for counted in letters]
 
 
 READERS: Mapping[str, Reader] = {
