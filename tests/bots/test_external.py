@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from comptoir.bots import ExternalBot, dismiss, faults, make_bot
+from comptoir.bots import ExternalBot, dismiss, failures, make_bot
 from comptoir.bots import conversation as talk
 from comptoir.bots import program as programs
 from comptoir.bots.bot import bot_names
@@ -59,7 +59,7 @@ class Guest:
 
     @property
     def faults(self) -> dict[str, int]:
-        return dict(faults(self.bot))
+        return dict(failures(self.bot).counts)
 
     def noted(self, what: str) -> list[str]:
         """What the program noted under this word."""
@@ -130,6 +130,22 @@ def test_a_program_is_told_who_and_where_it_is(guest: Guest) -> None:
         "seed": "7",
         "milliseconds": 5000,
     }
+
+
+def test_the_page_on_the_protocol_shows_real_messages(guest: Guest) -> None:
+    page = (EXAMPLES.parents[1] / "docs/bot-protocol.md").read_text(encoding="utf-8")
+    blocks = [part.partition("```")[0] for part in page.split("```json\n")[1:]]
+    hello, _, choose, answer, forfeit = (json.loads(block) for block in blocks)
+    guest.invite("cheat").play(2)
+    assert set(hello) == set(guest.heard("hello")[0])
+    assert set(choose) == set(guest.heard("choose")[0])
+    assert set(choose["projection"]) < set(guest.heard("choose")[0]["projection"])
+    assert set(forfeit) == set(guest.heard("forfeit")[0])
+    assert set(answer) == {"number", "option"}
+    for key in guest.heard("choose")[0]["projection"]:
+        assert f"`{key}`" in page
+    for fault in FAULTS:
+        assert f"| `{fault}` |" in page
 
 
 def test_a_question_has_the_projection_and_the_options_in_words(guest: Guest) -> None:
@@ -212,7 +228,7 @@ def test_who_misbehaves_forfeits_the_choice(
     guest.invite(behaviour, seconds=0.3 if kind == "late" else 10.0).play(1)
     assert guest.faults == {kind: 1}
     assert isinstance(guest.bot, ExternalBot)
-    assert guest.bot.complaint == sentence
+    assert guest.bot.failures.example == sentence
     assert kind in FAULTS
 
 
@@ -331,7 +347,7 @@ def test_a_file_that_is_no_program_forfeits(tmp_path: Path, guest: Guest) -> Non
 
 
 def test_other_bots_have_no_faults() -> None:
-    assert faults(make_bot("random", "1")) == {}
+    assert failures(make_bot("random", "1")).counts == {}
 
 
 def test_names_stand_between_commas_and_a_comma_between_quotes() -> None:

@@ -80,6 +80,7 @@ def test_forfeits_are_told(run: Run) -> None:
     found = run("simulate", "speicherstadt", "--bots", bots, "--games", "1", "--jobs", "1")
     assert found.code == 0
     assert "choices, made at random instead (crashed: 5, given up before: " in found.said
+    assert "For example: It has ended. out of ideas" in found.said
 
 
 def test_a_person_plays_against_a_program(run: Run) -> None:

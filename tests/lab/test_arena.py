@@ -2,9 +2,11 @@ import json
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from comptoir.bots import Failures
 from comptoir.core import CorruptLog, InvalidSetup, Score, Seat
 from comptoir.lab import Setting
 from comptoir.lab.arena import Arena, judge
@@ -24,7 +26,7 @@ def outcome(deal: int, rotation: int, *totals: int) -> Outcome:
         for seat, (total, rank) in enumerate(zip(totals, ranks, strict=True))
     )
     thinking = tuple(Thinking(2, 1.0, 0.75, 1.0 + seat) for seat in range(len(totals)))
-    return Outcome(deal, rotation, result, 100, 7, thinking, tuple({} for _ in totals))
+    return Outcome(deal, rotation, result, 100, 7, thinking, tuple(Failures() for _ in totals))
 
 
 def played(found: Contest) -> list[object]:
@@ -58,8 +60,8 @@ def test_seatings_of_a_deal_get_the_same_cards() -> None:
     games = [play_one(setting, with_facts=True, task=(3, rotation)) for rotation in range(2)]
     firsts = {one.facts.first for one in games if one.facts is not None}
     assert len(firsts) == 1
-    assert games[0].faults[1]["crash"] == games[1].faults[0]["crash"] == 5
-    assert games[0].faults[0] == games[1].faults[1] == {}
+    assert games[0].failures[1].counts["crash"] == games[1].failures[0].counts["crash"] == 5
+    assert games[0].failures[0] == games[1].failures[1] == Failures()
 
 
 def test_the_number_of_jobs_does_not_matter() -> None:
@@ -201,3 +203,12 @@ def test_without_the_library_a_sentence_says_what_to_install(
     monkeypatch.setitem(sys.modules, "openskill", None)
     with pytest.raises(InvalidSetup, match=r"comptoir\[lab\]"):
         demand()
+
+
+def test_the_example_of_the_page_on_the_arena_runs() -> None:
+    page = Path(__file__).parents[2] / "docs/arena.md"
+    code = page.read_text(encoding="utf-8").split("```python\n")[1].partition("```")[0]
+    found: dict[str, Any] = {}
+    exec(code.replace("greedy", "exec:true"), found)
+    assert len(found["contest"].outcomes) == 4
+    assert 0 <= found["best"].win_rate.low <= 1

@@ -64,9 +64,10 @@ def test_programs_are_ended_and_their_faults_counted(tmp_path: Path) -> None:
     notes = tmp_path / "notes"
     spec = f"exec:python3 {ROGUES} crash 2 {notes}"
     played = play(load("speicherstadt"), Seating((spec, "random"), "a", "b"))
-    assert played.faults[0]["crash"] == 5
-    assert played.faults[0]["given_up"] > 0
-    assert played.faults[1] == {}
+    assert played.failures[0].counts["crash"] == 5
+    assert played.failures[0].counts["given_up"] > 0
+    assert played.failures[0].example == "It has ended. out of ideas"
+    assert played.failures[1].counts == {}
 
 
 def test_programs_are_ended_when_the_game_breaks_off(

@@ -4,6 +4,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from comptoir.bots import Failures
 from comptoir.core import Score, Seat
 from comptoir.lab import Setting
 from comptoir.lab.contest import Contest, Outcome, hold
@@ -27,7 +28,9 @@ def outcome(deal: int, totals: tuple[int, ...], facts: Facts) -> Outcome:
         for seat, (total, rank) in enumerate(zip(totals, ranks, strict=True))
     )
     thinking = tuple(Thinking() for _ in totals)
-    return Outcome(deal, 0, result, 800 + deal, 7, thinking, tuple({} for _ in totals), facts)
+    return Outcome(
+        deal, 0, result, 800 + deal, 7, thinking, tuple(Failures() for _ in totals), facts
+    )
 
 
 def tiles(first: int, cairo: int, *names: str) -> Facts:

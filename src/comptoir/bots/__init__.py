@@ -1,7 +1,7 @@
 """Players without a person. They see what a person in their seat would see, nothing else."""
 
 from comptoir.bots.bot import BOTS, Bot, bot_names, make_bot
-from comptoir.bots.external import ExternalBot, dismiss, faults, is_external
+from comptoir.bots.external import ExternalBot, Failures, dismiss, failures, is_external
 from comptoir.bots.greedy import GreedyBot
 from comptoir.bots.random import RandomBot
 
@@ -9,11 +9,12 @@ __all__ = [
     "BOTS",
     "Bot",
     "ExternalBot",
+    "Failures",
     "GreedyBot",
     "RandomBot",
     "bot_names",
     "dismiss",
-    "faults",
+    "failures",
     "is_external",
     "make_bot",
 ]

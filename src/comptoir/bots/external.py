@@ -8,13 +8,14 @@ import re
 import shlex
 import shutil
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from comptoir.bots.conversation import Conversation
 from comptoir.bots.program import Fault
 from comptoir.bots.random import RandomBot
-from comptoir.core import Action, InvalidSetup
+from comptoir.core import Action, InvalidSetup, Json
 from comptoir.table import Sight
 
 SECONDS = 10.0
@@ -29,14 +30,35 @@ FAULTS = ("start", "crash", "late", "flood", NONSENSE, GIVEN_UP)
 SPEC = re.compile(r"exec(?:@(?P<seconds>\d+(?:\.\d+)?))?:(?P<command>.*)")
 
 
+@dataclass(slots=True)
+class Failures:
+    """What a program did wrong, in one game or in many."""
+
+    counts: Counter[str] = field(default_factory=Counter)
+    """How many choices it forfeited, by kind of fault."""
+    example: str = ""
+    """One of its faults, in words, with the end of its standard error."""
+
+    def note(self, fault: Fault) -> None:
+        """One more."""
+        self.counts[fault.kind] += 1
+        self.example = f"{fault} {fault.words}".strip()
+
+    def add(self, other: "Failures") -> None:
+        """Take in another game's; which one's example is kept does not depend on the order."""
+        self.counts.update(other.counts)
+        self.example = min(filter(None, (self.example, other.example)), default="")
+
+    def as_json(self) -> dict[str, Json]:
+        """Plain data."""
+        return {"counts": dict(self.counts), "example": self.example}
+
+
 class ExternalBot:
     """A program in a seat. It is started with the first question; `close` ends it."""
 
     def __init__(self, command: Sequence[str], seed: str, seconds: float = SECONDS) -> None:
-        self.faults: Counter[str] = Counter()
-        """How many choices it has forfeited, by what it did wrong."""
-        self.complaint = ""
-        """What it did wrong last."""
+        self.failures = Failures()
         self._command = tuple(command)
         self._seed = seed
         self._seconds = seconds
@@ -47,8 +69,8 @@ class ExternalBot:
     def choose(self, sight: Sight[Any]) -> Action:
         """The program's answer, or any option where it gives none that counts."""
         self._number += 1
-        if self.faults.total() >= PATIENCE:
-            self.faults[GIVEN_UP] += 1
+        if self.failures.counts.total() >= PATIENCE:
+            self.failures.counts[GIVEN_UP] += 1
             return self._stand_in.choose(sight)
         try:
             return self._talk(sight).ask(self._number, sight)
@@ -71,10 +93,10 @@ class ExternalBot:
 
     def _forfeit(self, sight: Sight[Any], fault: Fault) -> Action:
         """Let the random player choose, and end a program that is out of step."""
-        self.faults[fault.kind] += 1
-        self.complaint = f"{fault} {fault.words}".strip()
+        self.failures.note(fault)
         action = self._stand_in.choose(sight)
-        if fault.kind == NONSENSE and self._conversation and self.faults.total() < PATIENCE:
+        patient = self.failures.counts.total() < PATIENCE
+        if fault.kind == NONSENSE and self._conversation and patient:
             self._conversation.tell_forfeit(self._number, fault, action)
         else:
             self._kill()
@@ -114,6 +136,6 @@ def dismiss(bots: Iterable[object]) -> None:
             bot.close()
 
 
-def faults(bot: object) -> Mapping[str, int]:
-    """How many choices a bot has forfeited, by what it did wrong."""
-    return bot.faults if isinstance(bot, ExternalBot) else {}
+def failures(bot: object) -> Failures:
+    """What a bot did wrong in its game; only programs ever do."""
+    return bot.failures if isinstance(bot, ExternalBot) else Failures()

@@ -8,7 +8,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from comptoir.bots import is_external
-from comptoir.cli.simulate import progress, read_jobs, read_setting, show_faults
+from comptoir.cli.simulate import progress, read_jobs, read_setting, show_failures
 from comptoir.cli.terminal import Terminal
 from comptoir.lab import ratings
 from comptoir.lab.arena import Arena, Standing, judge
@@ -82,7 +82,7 @@ def print_tables(terminal: Terminal, arena: Arena) -> None:
     terminal.show(_standings(arena, speaker))
     terminal.note("lab-intervals")
     terminal.show(_thinking(arena, speaker))
-    show_faults(terminal, {one.bot: one.faults for one in arena.standings})
+    show_failures(terminal, {one.bot: one.failures for one in arena.standings})
 
 
 def _standings(arena: Arena, speaker: Speaker) -> Table:

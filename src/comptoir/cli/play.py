@@ -1,18 +1,17 @@
 """`comptoir play`: a game in the terminal."""
 
 from argparse import Namespace
-from collections import Counter
 from datetime import UTC, datetime
 from random import Random, SystemRandom
 from typing import Any
 
-from comptoir.bots import dismiss, faults, make_bot
+from comptoir.bots import dismiss, failures, make_bot
 from comptoir.cli import files
 from comptoir.cli.errors import UsageError
 from comptoir.cli.keeper import Keeper
 from comptoir.cli.session import Session
 from comptoir.cli.setup import HUMAN, read_names, read_options, read_seats
-from comptoir.cli.simulate import show_faults
+from comptoir.cli.simulate import show_failures
 from comptoir.cli.terminal import Terminal, enable_editing
 from comptoir.core import Game, Seat
 from comptoir.games import load
@@ -42,8 +41,7 @@ def run(terminal: Terminal, arguments: Namespace) -> int:
         return Session(terminal, table, bots, chance, keeper).run()
     finally:
         dismiss(bots.values())
-        failed = {names[seat]: Counter(faults(bot)) for seat, bot in bots.items()}
-        show_faults(terminal, failed)
+        show_failures(terminal, {names[seat]: failures(bot) for seat, bot in bots.items()})
 
 
 def _new(

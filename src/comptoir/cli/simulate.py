@@ -5,7 +5,6 @@ import os
 import signal
 import sys
 from argparse import Namespace
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 
@@ -13,7 +12,7 @@ from rich.box import SIMPLE_HEAD
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from comptoir.bots import bot_names
+from comptoir.bots import Failures, bot_names
 from comptoir.cli.errors import TERMINATED, UsageError
 from comptoir.cli.setup import read_options
 from comptoir.cli.terminal import Terminal
@@ -90,7 +89,7 @@ def progress(terminal: Terminal, words: str, total: int) -> Iterator[Callable[[i
         yield lambda games: bar.advance(task, games)
 
 
-def show_faults(terminal: Terminal, faults: Mapping[str, Counter[str]]) -> None:
+def show_failures(terminal: Terminal, failures: Mapping[str, Failures]) -> None:
     """Which programs failed, how often, and how."""
     speaker = terminal.speaker
     words = {
@@ -101,11 +100,13 @@ def show_faults(terminal: Terminal, faults: Mapping[str, Counter[str]]) -> None:
         "nonsense": speaker.text("lab-fault-nonsense"),
         "given_up": speaker.text("lab-fault-given-up"),
     }
-    for bot, counted in faults.items():
-        kinds = [f"{words[kind]}: {counted[kind]}" for kind in words if counted[kind]]
+    for bot, failed in failures.items():
+        counts = failed.counts
+        kinds = [f"{words[kind]}: {counts[kind]}" for kind in words if counts[kind]]
         if kinds:
-            count, listed = counted.total(), ", ".join(kinds)
-            terminal.warn("lab-faults", bot=bot, count=count, kinds=listed)
+            listed = ", ".join(kinds)
+            terminal.warn("lab-faults", bot=bot, count=counts.total(), kinds=listed)
+            terminal.note("lab-fault-example", example=failed.example)
 
 
 def print_json(terminal: Terminal, setting: Setting, summary: Summary) -> None:
@@ -144,7 +145,7 @@ def print_tables(terminal: Terminal, setting: Setting, summary: Summary) -> None
         seconds=speaker.number(summary.seconds, 1),
         speed=speaker.number(summary.decisions_per_second),
     )
-    show_faults(terminal, {bot.bot: bot.faults for bot in summary.by_bot()})
+    show_failures(terminal, {bot.bot: bot.failures for bot in summary.by_bot()})
 
 
 def _results(summary: Summary, speaker: Speaker) -> Table:

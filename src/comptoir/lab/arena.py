@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import TypeAlias
 
+from comptoir.bots import Failures
 from comptoir.lab import ratings, statistics
 from comptoir.lab.contest import Contest, Outcome, rotations
 from comptoir.lab.match import Thinking
@@ -32,7 +33,7 @@ class Standing:
     place: Interval
     rating: Rating
     thinking: Thinking
-    faults: Counter[str]
+    failures: Failures
 
     def as_json(self) -> dict[str, object]:
         """Plain data."""
@@ -46,7 +47,7 @@ class Standing:
             "place": self.place.as_json(),
             "rating": self.rating.as_json(),
             "thinking": asdict(self.thinking),
-            "faults": dict(self.faults),
+            "failures": self.failures.as_json(),
         }
 
 
@@ -90,10 +91,10 @@ def _standing(contest: Contest, bot: str, rating: Rating) -> Standing:
         for seat, name in enumerate(contest.seated(outcome))
         if name == bot
     ]
-    thinking, faults = Thinking(), Counter[str]()
+    thinking, failures = Thinking(), Failures()
     for outcome, seat in places:
         thinking.add(outcome.thinking[seat])
-        faults.update(outcome.faults[seat])
+        failures.add(outcome.failures[seat])
     wins = _clusters(places, _share)
     return Standing(
         bot,
@@ -105,7 +106,7 @@ def _standing(contest: Contest, bot: str, rating: Rating) -> Standing:
         statistics.mean(_clusters(places, _place)),
         rating,
         thinking,
-        faults,
+        failures,
     )
 
 

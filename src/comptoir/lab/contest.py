@@ -5,7 +5,8 @@ bot gets each seat with the same cards. Each game has seeds of its own: it does 
 process plays it, or when.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass
 from functools import partial
@@ -13,6 +14,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, TypeAlias
 
+from comptoir.bots import Failures
 from comptoir.core import CorruptLog, CorruptState, Json, Result, Score, Seat
 from comptoir.core.codec import Shape, expect
 from comptoir.lab import facts as reading
@@ -37,7 +39,7 @@ SHAPE: dict[str, Shape] = {
     "decisions": int,
     "rounds": int,
     "thinking": [[int]],
-    "faults": [dict],
+    "failures": [{"counts": dict, "example": str}],
 }
 MICRO = 1_000_000
 
@@ -52,7 +54,7 @@ class Outcome:
     decisions: int
     rounds: int
     thinking: tuple[Thinking, ...]
-    faults: tuple[Mapping[str, int], ...]
+    failures: tuple[Failures, ...]
     facts: Facts | None = None
 
     @property
@@ -70,7 +72,7 @@ class Outcome:
             "decisions": self.decisions,
             "rounds": self.rounds,
             "thinking": [_thinking_json(thinking) for thinking in self.thinking],
-            "faults": [dict(counted) for counted in self.faults],
+            "failures": [failed.as_json() for failed in self.failures],
         }
         return found if self.facts is None else found | {"facts": self.facts.as_json()}
 
@@ -85,7 +87,7 @@ class Outcome:
             data["decisions"],
             data["rounds"],
             tuple(_thinking(one) for one in data["thinking"]),
-            tuple(data["faults"]),
+            tuple(Failures(Counter(one["counts"]), one["example"]) for one in data["failures"]),
             Facts.from_json(data["facts"]) if with_facts else None,
         )
 
@@ -176,7 +178,7 @@ def play_one(setting: Setting, with_facts: bool, task: Task) -> Outcome:
         error.add_note(f"in deal {deal}, rotation {rotation}, with seed {setting.seed}")
         raise
     facts = reading.read(played.table) if with_facts else None
-    about = (played.result, played.decisions, played.rounds, played.thinking, played.faults)
+    about = (played.result, played.decisions, played.rounds, played.thinking, played.failures)
     return Outcome(deal, rotation, *about, facts)
 
 

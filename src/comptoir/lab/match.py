@@ -7,7 +7,7 @@ from random import Random
 from time import perf_counter
 from typing import Any, TypeAlias
 
-from comptoir.bots import Bot, dismiss, faults, make_bot
+from comptoir.bots import Bot, Failures, dismiss, failures, make_bot
 from comptoir.core import CHANCE, Action, Decision, Game, Result, Value
 from comptoir.core.play import uniform
 from comptoir.games import load
@@ -85,8 +85,8 @@ class Played:
 
     table: Table[Any]
     thinking: tuple[Thinking, ...]
-    faults: tuple[Mapping[str, int], ...]
-    """By seat, the choices forfeited by programs that failed."""
+    failures: tuple[Failures, ...]
+    """By seat, what the program there did wrong."""
 
     @property
     def result(self) -> Result:
@@ -135,4 +135,4 @@ def play(game: Game[Any], seating: Seating, clock: Clock = perf_counter) -> Play
                 table.choose(decision.seat, watch.ask(bots[decision.seat], sight))
     finally:
         dismiss(bots)
-    return Played(table, tuple(watch.seats), tuple(faults(bot) for bot in bots))
+    return Played(table, tuple(watch.seats), tuple(failures(bot) for bot in bots))

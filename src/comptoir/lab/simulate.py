@@ -4,7 +4,7 @@ Each game has generators of its own, seeded by the simulation's seed and the gam
 does not matter which process plays it, or when.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -12,18 +12,18 @@ from random import Random
 from time import perf_counter
 from typing import Any, TypeAlias
 
-from comptoir.bots import make_bot
+from comptoir.bots import Failures, make_bot
 from comptoir.core import Game, Result, Value
 from comptoir.core.play import playout
 from comptoir.games import load
 from comptoir.lab.match import Seating, cached_game, play
 from comptoir.lab.pool import spread
-from comptoir.lab.summary import Faults, Summary
+from comptoir.lab.summary import Summary
 
 CHUNK = 100
 """How many games a process plays at most before it reports."""
 
-Outcome: TypeAlias = tuple[Result, int, int, Faults]
+Outcome: TypeAlias = tuple[Result, int, int, Sequence[Failures]]
 """The result, the number of choices and of rounds, and what programs did wrong."""
 
 
@@ -88,11 +88,11 @@ def play_uniform(game: Game[Any], setting: Setting, number: int) -> Outcome:
     result, rounds = game.result(state), game.view(state, None)["round"]
     assert result is not None
     assert isinstance(rounds, int)
-    return result, decisions, rounds, [{} for _ in setting.bots]
+    return result, decisions, rounds, [Failures() for _ in setting.bots]
 
 
 def play_bots(game: Game[Any], setting: Setting, number: int) -> Outcome:
     """Any bots, each with its own sight."""
     seed = f"{setting.seed}/{number}"
     played = play(game, Seating(setting.bots, seed, seed, setting.options))
-    return played.result, played.decisions, played.rounds, played.faults
+    return played.result, played.decisions, played.rounds, played.failures

@@ -1,14 +1,11 @@
 """What many games come to. All sums are whole numbers, so the order of adding never matters."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TypeAlias
 
+from comptoir.bots import Failures
 from comptoir.core import Result, Score
-
-Faults: TypeAlias = Sequence[Mapping[str, int]]
-"""By seat: choices forfeited by what the program there did wrong."""
 
 
 @dataclass(slots=True)
@@ -20,17 +17,16 @@ class SeatSummary:
     score: int = 0
     ranks: Counter[int] = field(default_factory=Counter)
     categories: Counter[str] = field(default_factory=Counter)
-    faults: Counter[str] = field(default_factory=Counter)
-    """Choices forfeited by a program that failed, by what it did wrong."""
+    failures: Failures = field(default_factory=Failures)
 
-    def count(self, score: Score, faults: Mapping[str, int]) -> None:
+    def count(self, score: Score, failures: Failures) -> None:
         """One more game."""
         self.games += 1
         self.score += score.total
         self.ranks[score.rank] += 1
         for name, points in score.categories:
             self.categories[name] += points
-        self.faults.update(faults)
+        self.failures.add(failures)
 
     def add(self, other: "SeatSummary") -> None:
         """Take in what another one has seen."""
@@ -38,7 +34,7 @@ class SeatSummary:
         self.score += other.score
         self.ranks.update(other.ranks)
         self.categories.update(other.categories)
-        self.faults.update(other.faults)
+        self.failures.add(other.failures)
 
     @property
     def wins(self) -> int:
@@ -65,7 +61,7 @@ class SeatSummary:
             "mean_rank": self.mean_rank,
             "mean_score": self.mean(self.score),
             "mean_categories": {name: self.mean(sum_) for name, sum_ in self.categories.items()},
-            "faults": dict(self.faults),
+            "failures": self.failures.as_json(),
         }
 
 
@@ -82,13 +78,15 @@ class Summary:
         """How many games took so many rounds."""
         self.seconds = 0.0
 
-    def count(self, result: Result, decisions: int, rounds: int, faults: Faults) -> None:
+    def count(
+        self, result: Result, decisions: int, rounds: int, failures: Sequence[Failures]
+    ) -> None:
         """One more game."""
         self.games += 1
         self.decisions += decisions
         self.rounds[rounds] += 1
         self.shared += sum(score.rank == 1 for score in result) > 1
-        for seat, score, failed in zip(self.seats, result, faults, strict=True):
+        for seat, score, failed in zip(self.seats, result, failures, strict=True):
             seat.count(score, failed)
 
     def add(self, other: "Summary") -> None:

@@ -30,6 +30,7 @@ lab-fault-late = pozdě
 lab-fault-flood = psal bez konce
 lab-fault-nonsense = neplatná odpověď
 lab-fault-given-up = vyřazen dříve
+lab-fault-example = Například: { $example }
 
 ## Zpráva
 

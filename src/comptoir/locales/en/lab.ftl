@@ -28,6 +28,7 @@ lab-fault-late = too late
 lab-fault-flood = wrote without an end
 lab-fault-nonsense = answered nonsense
 lab-fault-given-up = given up before
+lab-fault-example = For example: { $example }
 
 ## The report
 

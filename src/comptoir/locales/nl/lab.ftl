@@ -28,6 +28,7 @@ lab-fault-late = te laat
 lab-fault-flood = schreef zonder einde
 lab-fault-nonsense = antwoordde onzin
 lab-fault-given-up = al opgegeven
+lab-fault-example = Bijvoorbeeld: { $example }
 
 ## Het rapport
 

@@ -30,6 +30,7 @@ lab-fault-late = za późno
 lab-fault-flood = nadmiar danych
 lab-fault-nonsense = zła odpowiedź
 lab-fault-given-up = wykluczony wcześniej
+lab-fault-example = Na przykład: { $example }
 
 ## Raport
 
