@@ -4,9 +4,9 @@ lab-playing = Hraje se
 lab-go-on = Přerušeno. Stejný příkaz pokračuje od souboru { $file }.
 lab-played =
     { $games ->
-        [one] { $games } partie { $game }, semínko { $seed }: rozdání { $deals }, rozesazení na jedno rozdání { $seatings }; se společnou výhrou: { $shared }.
-        [few] { $games } partie { $game }, semínko { $seed }: rozdání { $deals }, rozesazení na jedno rozdání { $seatings }; se společnou výhrou: { $shared }.
-       *[other] { $games } partií { $game }, semínko { $seed }: rozdání { $deals }, rozesazení na jedno rozdání { $seatings }; se společnou výhrou: { $shared }.
+        [one] { $games } partie { $game }, semínko { $seed } (rozdání: { $deals }, rozesazení v každém: { $seatings }, společné výhry: { $shared }).
+        [few] { $games } partie { $game }, semínko { $seed } (rozdání: { $deals }, rozesazení v každém: { $seatings }, společné výhry: { $shared }).
+       *[other] { $games } partií { $game }, semínko { $seed } (rozdání: { $deals }, rozesazení v každém: { $seatings }, společné výhry: { $shared }).
     }
 lab-rounded-up = (Požadováno: { $wanted }. Každé rozdání se hraje v každém rozesazení a rozdání jsou nejméně dvě.)
 lab-intervals = S 95% spolehlivostí; počítají se rozdání, ne partie. Společná výhra se počítá zčásti. Rating: každý začíná na 25; ± je dvojnásobek nejistoty.

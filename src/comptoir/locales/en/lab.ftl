@@ -4,8 +4,8 @@ lab-playing = Playing
 lab-go-on = Interrupted. The same command goes on from { $file }.
 lab-played =
     { $games ->
-        [one] { $games } game of { $game }, seed { $seed }: { $deals } deals, each with { $seatings } seating; { $shared } with a shared win.
-       *[other] { $games } games of { $game }, seed { $seed }: { $deals } deals, each with { $seatings } seatings; { $shared } with a shared win.
+        [one] { $games } game of { $game }, seed { $seed } (deals: { $deals }, seatings of each: { $seatings }, shared wins: { $shared }).
+       *[other] { $games } games of { $game }, seed { $seed } (deals: { $deals }, seatings of each: { $seatings }, shared wins: { $shared }).
     }
 lab-rounded-up = (Asked for { $wanted }; every deal is played with every seating, and there are two deals at least.)
 lab-intervals = With 95 % confidence; deals count, not games. A shared win counts as a part of one. Rating: 25 is where all begin; ± is twice its uncertainty.

@@ -4,8 +4,8 @@ lab-playing = Spelen
 lab-go-on = Onderbroken. Dezelfde opdracht gaat verder vanaf { $file }.
 lab-played =
     { $games ->
-        [one] { $games } spel { $game }, seed { $seed }: { $deals } delingen, elk met { $seatings } zitvolgorde; { $shared } met gedeelde winst.
-       *[other] { $games } spellen { $game }, seed { $seed }: { $deals } delingen, aantal zitvolgordes per deling { $seatings }; { $shared } met gedeelde winst.
+        [one] { $games } spel { $game }, seed { $seed } (delingen: { $deals }, zitvolgordes van elke: { $seatings }, gedeelde winst: { $shared }).
+       *[other] { $games } spellen { $game }, seed { $seed } (delingen: { $deals }, zitvolgordes van elke: { $seatings }, gedeelde winst: { $shared }).
     }
 lab-rounded-up = (Gevraagd: { $wanted }. Elke deling wordt met elke zitvolgorde gespeeld, en er zijn er minstens twee.)
 lab-intervals = Met 95 % betrouwbaarheid; delingen tellen, niet spellen. Een gedeelde winst telt als een deel ervan. Rating: iedereen begint bij 25; ± is tweemaal de onzekerheid.

@@ -4,9 +4,9 @@ lab-playing = Rozgrywki
 lab-go-on = Przerwano. To samo polecenie podejmie grę od pliku { $file }.
 lab-played =
     { $games ->
-        [one] { $games } partia { $game }, ziarno { $seed }: rozdania { $deals }, układy miejsc na rozdanie { $seatings }; ze wspólną wygraną: { $shared }.
-        [few] { $games } partie { $game }, ziarno { $seed }: rozdania { $deals }, układy miejsc na rozdanie { $seatings }; ze wspólną wygraną: { $shared }.
-       *[many] { $games } partii { $game }, ziarno { $seed }: rozdania { $deals }, układy miejsc na rozdanie { $seatings }; ze wspólną wygraną: { $shared }.
+        [one] { $games } partia { $game }, ziarno { $seed } (rozdania: { $deals }, układy miejsc w każdym: { $seatings }, wspólne wygrane: { $shared }).
+        [few] { $games } partie { $game }, ziarno { $seed } (rozdania: { $deals }, układy miejsc w każdym: { $seatings }, wspólne wygrane: { $shared }).
+       *[many] { $games } partii { $game }, ziarno { $seed } (rozdania: { $deals }, układy miejsc w każdym: { $seatings }, wspólne wygrane: { $shared }).
     }
 lab-rounded-up = (Żądano: { $wanted }. Każde rozdanie gra się w każdym układzie miejsc, a rozdania są co najmniej dwa.)
 lab-intervals = Z ufnością 95 %; liczą się rozdania, nie partie. Wspólna wygrana liczy się w części. Ranking: każdy zaczyna od 25; ± to dwukrotna niepewność.
