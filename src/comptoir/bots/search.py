@@ -20,6 +20,8 @@ NARROW = 2
 """How many unfinished turns are followed side by side within the tree."""
 ARMS = 8
 """How many turns a node knows at most."""
+ONWARD = 40
+"""For how many choices a game is played on at the end of each walk."""
 DEEP = 24
 """How many turns the tree is deep at most."""
 
@@ -79,7 +81,28 @@ class Search:
             if not self._make(world, node, moves) or not known:
                 break
             node = node.child(moves)
+        self._play_on(world)
         self._learn(walk, values(self._game, world, self._sight.seats))
+
+    def _play_on(self, world: Any) -> None:
+        """Go on for some choices with what looks best for who chooses, or until chance decides."""
+        game = self._game
+        for _ in range(ONWARD):
+            decisions = game.decisions(world)
+            if not decisions or decisions[0].seat == CHANCE:
+                return
+            game.apply(world, decisions[0].seat, self._quick(world, decisions[0]), listen=False)
+
+    def _quick(self, world: Any, decision: Decision) -> Action:
+        """The choice with the best estimate for its seat."""
+        game, best, chosen = self._game, 0.0, decision.options[0]
+        for action in decision.options:
+            after = game.clone(world)
+            game.apply(after, decision.seat, action, listen=False)
+            value = sum(game.estimate(after, decision.seat))
+            if action is decision.options[0] or value > best:
+                best, chosen = value, action
+        return chosen
 
     def _look(self, node: Node, world: Any, beam: Beam) -> bool:
         """Find the turns of each seat that is asked; whether anybody but chance is."""
