@@ -4,6 +4,7 @@ import csv
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
+from comptoir.bots.easy import EasyBot
 from comptoir.bots.external import external, is_external
 from comptoir.bots.greedy import GreedyBot
 from comptoir.bots.levels import hard, is_search, medium, search
@@ -22,6 +23,7 @@ class Bot(Protocol):
 BOTS: Mapping[str, Callable[[str], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
+    "easy": EasyBot,
     "medium": medium,
     "hard": hard,
 }

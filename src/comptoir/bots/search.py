@@ -54,19 +54,18 @@ class Search:
         self._rng = rng
         self._budget = budget
         self._outer = Beam(sight.game, sight.seats, WIDTH, budget)
-        self._inner = Beam(sight.game, sight.seats, NARROW, budget)
+        self._inner = Beam(sight.game, sight.seats, NARROW, budget, hurried=True)
         self._root = Node()
         self._span = Span()
 
     def best(self) -> Turn:
         """The turn that was made most often."""
-        root, budget = self._root, self._budget
-        self._look(root, self._sight.sample(self._rng), self._outer)
-        own = next(menu for menu in root.menus if menu.seat == self._sight.seat)
-        for _ in range(budget.iterations if len(own.arms) > 1 else 0):
-            if budget.over():
-                break
+        self._look(self._root, self._sight.sample(self._rng), self._outer)
+        own = next(menu for menu in self._root.menus if menu.seat == self._sight.seat)
+        left = self._budget.iterations
+        while left > own.lead() and not self._budget.over():
             self._iterate(self._sight.sample(self._rng))
+            left -= 1
         return own.most_visited().turn
 
     def _iterate(self, world: Any) -> None:
@@ -82,14 +81,15 @@ class Search:
                 break
             node = node.child(moves)
         self._play_on(world)
-        self._learn(walk, values(self._game, world, self._sight.seats))
+        if not self._budget.over():
+            self._learn(walk, values(self._game, world, self._sight.seats))
 
     def _play_on(self, world: Any) -> None:
         """Go on for some choices with what looks best for who chooses, or until chance decides."""
         game = self._game
         for _ in range(ONWARD):
             decisions = game.decisions(world)
-            if not decisions or decisions[0].seat == CHANCE:
+            if not decisions or decisions[0].seat == CHANCE or self._budget.over():
                 return
             game.apply(world, decisions[0].seat, self._quick(world, decisions[0]), listen=False)
 

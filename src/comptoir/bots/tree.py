@@ -4,7 +4,7 @@ A node is a moment at which one seat, or several at the same time, make their tu
 choose together choose without knowing of each other (decoupled UCT).
 """
 
-from math import log, sqrt
+from math import inf, log, sqrt
 from typing import TypeAlias
 
 from comptoir.bots.turn import Turn
@@ -54,6 +54,16 @@ class Menu:
             if chosen < 0 or bound > best:
                 best, chosen = bound, number
         return chosen
+
+    def lead(self) -> float:
+        """How many visits the first turn is ahead of the second; with one turn, no end."""
+        first = second = 0.0
+        for arm in self.arms:
+            if arm.visits > first:
+                first, second = arm.visits, first
+            elif arm.visits > second:
+                second = arm.visits
+        return first - second if len(self.arms) > 1 else inf
 
     def most_visited(self) -> Arm:
         """The turn that the search settled on; among equals the better one."""

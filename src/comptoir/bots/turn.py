@@ -60,14 +60,18 @@ def values(game: Game[Any], state: Any, seats: int) -> list[float]:
 class Beam:
     """How turns are looked for."""
 
-    __slots__ = ("budget", "game", "seats", "width")
+    __slots__ = ("budget", "game", "hurried", "seats", "width")
 
-    def __init__(self, game: Game[Any], seats: int, width: int, budget: Budget) -> None:
+    def __init__(
+        self, game: Game[Any], seats: int, width: int, budget: Budget, hurried: bool = False
+    ) -> None:
         self.game = game
         self.seats = seats
         self.width = width
         self.budget = budget
         """When it is used up, turns are left unfinished."""
+        self.hurried = hurried
+        """Whether even the first choices need not all be looked at then."""
 
     def turns(self, world: Any, decision: Decision) -> list[Turn]:
         """The turns from this question on, at least one, the best one first."""
@@ -90,7 +94,7 @@ class Beam:
             assert turn.next is not None
             for action in turn.next.options:
                 found.append(self._step(turn, turn.next, action, first))
-                if self.budget.over():
+                if (turn.path or self.hurried) and self.budget.over():
                     return found
         found.sort(key=_by_value)
         return [*{turn.key(): turn for turn in found}.values()]
