@@ -83,6 +83,8 @@ class Beam:
             beam = [turn for turn in found if turn.next is not None][: self.width]
             if not beam or self.budget.over():
                 break
+        for turn in beam:
+            turn.value = values(self.game, turn.state, self.seats)[decision.seat]
         finished += beam
         finished.sort(key=_by_value)
         return finished
@@ -100,12 +102,15 @@ class Beam:
         return [*{turn.key(): turn for turn in found}.values()]
 
     def _step(self, turn: Turn, question: Decision, action: Action, first: Decision) -> Turn:
-        """The turn with this choice at its end."""
+        """The turn with this choice at its end; unfinished, it is known by the own score alone."""
         game, seat = self.game, first.seat
         state = game.clone(turn.state)
         game.apply(state, seat, action, listen=False)
         after = _own(game.decisions(state), first)
-        value = values(game, state, self.seats)[seat]
+        if after is None:
+            value = values(game, state, self.seats)[seat]
+        else:
+            value = sum(game.estimate(state, seat))
         return Turn((*turn.path, action), (*turn.asked, question), state, value, after)
 
 
