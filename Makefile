@@ -3,22 +3,29 @@
 GAME ?= speicherstadt
 PYTHON ?= python3 python3.14 python3.13 python3.12 python3.11
 VENV := .venv
+PLAY := .venv-play
 BIN := $(VENV)/bin
+COMPILER = { command -v cc >/dev/null && \
+    test -f "$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h"; }
+SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc') hatch_build.py
 
-.PHONY: help play test check bench clean
+.PHONY: help play test check compiled bench clean
 
 help:
-	@echo "make play    a game in the terminal (GAME=$(GAME))"
-	@echo "make test    format, lint, types, import contracts, then all tests with coverage"
-	@echo "make check   format, lint, types and import contracts alone"
-	@echo "make bench   how fast the games are played"
-	@echo "make clean   remove what the other commands made"
+	@echo "make play      a game in the terminal (GAME=$(GAME))"
+	@echo "make test      format, lint, types, import contracts, then all tests with coverage,"
+	@echo "               then those of the compiled engine"
+	@echo "make check     format, lint, types and import contracts alone"
+	@echo "make compiled  the tests of the compiled engine alone"
+	@echo "make bench     how fast the games are played"
+	@echo "make clean     remove what the other commands made"
 
-play: $(VENV)/has-cli
-	@$(BIN)/comptoir play $(GAME)
+play: $(PLAY)/has-cli
+	@$(PLAY)/bin/comptoir play $(GAME)
 
 test: check
 	$(BIN)/python -m pytest --numprocesses=auto --dist=worksteal --cov --cov-report=term
+	@$(MAKE) --no-print-directory compiled
 
 check: $(VENV)/has-dev
 	$(BIN)/ruff format --check .
@@ -26,36 +33,50 @@ check: $(VENV)/has-dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-bench: $(VENV)/has-cli
-	@$(BIN)/comptoir bench
+compiled: $(VENV)/has-dev $(PLAY)/has-dev
+	@$(PLAY)/bin/comptoir --version | grep -q 'engine compiled' || ! $(COMPILER) || \
+	    { echo "The engine could not be compiled. To see why:" \
+	        "COMPTOIR_COMPILE=1 $(PLAY)/bin/python -m pip wheel --no-deps -w build ." >&2; exit 1; }
+	$(PLAY)/bin/python -m pytest --numprocesses=auto --dist=worksteal -q \
+	    tests/compiled tests/golden tests/conformance --conformance-games 3
+
+bench: $(PLAY)/has-cli
+	@$(PLAY)/bin/comptoir bench
 
 clean:
-	rm -rf $(VENV) build dist .coverage .coverage.* .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(PLAY) build dist .coverage .coverage.* .hypothesis .import_linter_cache
 	rm -rf .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# The packages: anew only when a version or a dependency changed.
-$(VENV)/has-cli: pyproject.toml constraints.txt | $(BIN)/python
-	$(call install,cli)
+# The package as it stands, to be edited and tested: anew only when a dependency changed.
+$(VENV)/has-dev: pyproject.toml constraints.txt | $(BIN)/python
+	$(call install,$(VENV),-e '.[dev]')
 	@touch $@
 
-$(VENV)/has-dev: pyproject.toml constraints.txt | $(BIN)/python
-	$(call install,dev)
-	@touch $@ $(VENV)/has-cli
+# The package as its users get it, the engine compiled if there is a C compiler.
+$(PLAY)/has-cli: pyproject.toml constraints.txt $(SOURCES) | $(PLAY)/bin/python
+	@echo "Compiling the engine if it is new here; that takes a minute or two ..."
+	$(call install,$(PLAY),'.[cli]')
+	@$(PLAY)/bin/comptoir --version
+	@touch $@
+
+$(PLAY)/has-dev: pyproject.toml constraints.txt $(PLAY)/has-cli
+	$(call install,$(PLAY),'.[dev]')
+	@touch $@
 
 define install
-	@echo "Installing Comptoir and what it needs into $(VENV) ..."
-	@$(BIN)/python -m pip install -qq --disable-pip-version-check -c constraints.txt -e '.[$(1)]' || \
+	@echo "Installing Comptoir and what it needs into $(1) ..."
+	@$(1)/bin/python -m pip install -qq --disable-pip-version-check -c constraints.txt $(2) || \
 	    { echo "The packages could not be installed; the reason stands above. Mend it and run make again." >&2; \
 	      exit 1; }
 endef
 
 # The first Python of the list that is new enough.
-$(BIN)/python:
+$(VENV)/bin/python $(PLAY)/bin/python:
 	@for python in $(PYTHON); do \
 	    $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || continue; \
-	    $$python -m venv $(VENV) && exit 0; \
-	    rm -rf $(VENV); \
+	    $$python -m venv $(@:/bin/python=) && exit 0; \
+	    rm -rf $(@:/bin/python=); \
 	    echo "$$python can't make a virtual environment. Install its venv package" \
 	        "(python3-venv on Debian and Ubuntu) and run make again." >&2; \
 	    exit 1; \

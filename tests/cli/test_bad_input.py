@@ -80,6 +80,7 @@ def test_help_and_version_are_no_errors(run: Run) -> None:
     version = run("--version")
     assert version.code == 0
     assert version.out.startswith("comptoir ")
+    assert "engine in plain Python" in version.out
     assert run("play", "--help").code == 0
 
 

@@ -15,6 +15,7 @@ class Kind:
 def test_without_the_compilers_package_its_marks_do_nothing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    assert not native.compiled()
     monkeypatch.setitem(sys.modules, "mypy_extensions", None)
     found = importlib.reload(native).mypyc_attr
     assert found(allow_interpreted_subclasses=True)(Kind) is Kind

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from comptoir.cli.errors import UsageError
+from comptoir.core.native import compiled
 
 
 class Parser(ArgumentParser):
@@ -20,7 +21,7 @@ class Parser(ArgumentParser):
 def parse(argv: Sequence[str]) -> Namespace:
     """The arguments, of which `command` names what to do. Raises UsageError."""
     parser = Parser(prog="comptoir", description="Mombasa and Speicherstadt in the terminal.")
-    parser.add_argument("--version", action="version", version=f"comptoir {version('comptoir')}")
+    parser.add_argument("--version", action="version", version=_version())
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     _play(commands)
     _simulate(commands)
@@ -31,6 +32,11 @@ def parse(argv: Sequence[str]) -> Namespace:
     _rule(commands)
     _bench(commands)
     return parser.parse_args(argv)
+
+
+def _version() -> str:
+    engine = "compiled" if compiled() else "in plain Python"
+    return f"comptoir {version('comptoir')}, engine {engine}"
 
 
 def _add(commands: Any, name: str, about: str) -> ArgumentParser:
