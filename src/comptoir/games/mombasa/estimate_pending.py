@@ -2,7 +2,7 @@
 
 from comptoir.core.stack import Frame
 from comptoir.games.mombasa.estimate_cards import Cards
-from comptoir.games.mombasa.estimate_outlook import Outlook
+from comptoir.games.mombasa.estimate_outlook import Outlook, use_of
 from comptoir.games.mombasa.estimate_round import (
     best_expansion,
     best_purchase,
@@ -19,6 +19,7 @@ from comptoir.games.mombasa.phases.expansion import ChoosingCompany, Entering, T
 from comptoir.games.mombasa.phases.goods import Stepping, UsingGoods
 from comptoir.games.mombasa.phases.markers import Buying, ChoosingReward, Selling, extra, sold_kind
 from comptoir.games.mombasa.phases.posts import Removing
+from comptoir.games.mombasa.phases.setup import KeepingTiles
 from comptoir.games.mombasa.phases.tracks import Advancing, ChoosingTracks
 
 
@@ -28,6 +29,8 @@ def pending_gain(outlook: Outlook, cards: Cards) -> float:
     for frame in outlook.state.stack:
         if isinstance(frame, (Advancing, ChoosingTracks)):
             found += track_frame(outlook, frame)
+        elif isinstance(frame, KeepingTiles):
+            found += tile_gain(outlook, frame.kept[outlook.seat])
         elif outlook.acting:
             found += action_frame(outlook, cards, frame)
     return found
@@ -45,6 +48,20 @@ def track_frame(outlook: Outlook, frame: Advancing | ChoosingTracks) -> float:
             gains[company] = track_gain(outlook, company, frame.steps[company])
     gains.sort(reverse=True)
     return sum(gains[: frame.picks])
+
+
+def tile_gain(outlook: Outlook, kept: int) -> float:
+    """M1.14: what a starting tile gives, less the uses of cards that come later."""
+    if kept == NONE:
+        return 0.0
+    box, weights = outlook.tables.box, outlook.weights
+    tile = box.edition.starting_tiles[kept]
+    found = tile.diamonds * outlook.diamond + outlook.tables.reward[box.tile_book + kept]
+    for company in range(len(tile.steps)):
+        found += track_gain(outlook, company, tile.steps[company])
+    for place in tile.rest:
+        found -= use_of(outlook, box.starting_cards[place]) * weights.late_card
+    return found
 
 
 def action_frame(outlook: Outlook, cards: Cards, frame: Frame) -> float:

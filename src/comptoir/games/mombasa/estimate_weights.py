@@ -64,6 +64,8 @@ class Weights:
     """What a pound is worth besides, as long as there are rounds to come,"""
     purse_full: int = 4
     """up to so many pounds."""
+    late_card: float = 0.5
+    """The part of a use that is lost by a card resting at the start."""
     first_player: float = 1.0
     marker: float = 2.0
     """A bonus marker not yet placed."""
