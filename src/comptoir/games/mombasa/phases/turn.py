@@ -71,8 +71,7 @@ def begin_turn(state: State, seat: int) -> None:
     box, levels = state.box, state.in_force[seat]
     state.turn = seat
     state.turns[seat] += 1
-    if state.events is not None:
-        state.tell("turn", "M4.1", seat=seat)
+    state.tell("turn", "M4.1", seat=seat)
     for company, space in enumerate(state.position[seat]):
         side = state.tracks[company]
         level, before = box.level[side][space], levels[company]
