@@ -1,5 +1,6 @@
 """What all tests share: the table of rules, and how Hypothesis looks for examples."""
 
+import signal
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    # A shell has its background jobs ignore Ctrl-C, and what they start inherits that.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     stable = settings(derandomize=True, deadline=None, database=None)
     count = config.getoption("--conformance-games")
     settings.register_profile("stable", stable)

@@ -37,18 +37,29 @@ class Screen:
         os.close(terminal)
         self.text = ""
 
-    def wait_for(self, words: str) -> None:
-        """Read until the words are on the screen."""
-        until = time.monotonic() + 60
-        while words not in self.text:
-            assert time.monotonic() < until, self.text
+    def shows(self, words: str, seconds: float) -> bool:
+        """Read until the words are on the screen or the time is up."""
+        until = time.monotonic() + seconds
+        while words not in self.text and time.monotonic() < until:
             if not select.select([self.control], [], [], 1)[0]:
                 continue
             try:
                 self.text += os.read(self.control, 65536).decode(errors="replace")
             except OSError:  # the other side is closed
                 break
-        assert words in self.text
+        return words in self.text
+
+    def wait_for(self, words: str) -> None:
+        """Read until the words are on the screen."""
+        assert self.shows(words, 60), self.text
+
+    def press_ctrl_c(self, expected: str) -> None:
+        """Python misses a press between its prompt and its waiting: then people press again."""
+        for _ in range(6):
+            os.killpg(self.process.pid, signal.SIGINT)
+            if self.shows(expected, 10):
+                return
+        pytest.fail(self.text)
 
     def type(self, line: str) -> None:
         """Type a line."""
@@ -93,8 +104,7 @@ def test_ctrl_c_saves_and_leaves(screens: list[Screen], tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     screens.append(screen := Screen("--record", str(file)))
     screen.wait_for("Player 1>")
-    os.killpg(screen.process.pid, signal.SIGINT)
-    screen.wait_for("Goodbye.")
+    screen.press_ctrl_c("Goodbye.")
     assert screen.process.wait(10) == 130
     assert file.read_text(encoding="utf-8").startswith("comptoir record 1\n")
 
