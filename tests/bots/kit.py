@@ -1,0 +1,34 @@
+"""Tables in the midst of games, and bots that look at them."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from comptoir.bots import make_bot
+from comptoir.core import CHANCE, Action
+from comptoir.core.play import uniform
+from comptoir.games import load
+from comptoir.table import Sight, Table
+
+
+def moments(key: str, seats: int, every: int, most: int, seed: int = 1) -> Iterator[Table[Any]]:
+    """One table again and again: at every so many choices of a game of the random player."""
+    table, rng = Table(load(key), seats, {}, every=1 << 30), Random(seed)
+    asked = 0
+    while table.decisions and asked < every * most:
+        decision = rng.choice(table.decisions)
+        if decision.seat != CHANCE:
+            asked += 1
+            if asked % every == 0:
+                yield table
+        table.choose(decision.seat, uniform(decision, rng))
+
+
+def sights(table: Table[Any]) -> list[Sight[Any]]:
+    """What each seat that is asked gets."""
+    return [Sight(table, decision) for decision in table.decisions]
+
+
+def choice(name: str, seed: str, sight: Sight[Any]) -> Action:
+    """What a new bot chooses."""
+    return make_bot(name, seed).choose(sight)

@@ -1,0 +1,92 @@
+from random import Random
+
+import pytest
+
+from comptoir.bots.budget import Budget
+from comptoir.bots.plan import Plan
+from comptoir.bots.turn import Beam, make, values
+from comptoir.core import Seat
+from comptoir.games import load
+from tests.bots.kit import moments, sights
+from tests.speicherstadt.kit import GAME, goods, owned, pools, position
+
+
+def test_values_compare_each_seat_with_the_others() -> None:
+    state = position("bidding", seats=3, score=[0, 0, 10], offer=[1, 1, 1, 1])
+    found = values(GAME, state, 3)
+    assert found[2] == max(found)
+    assert found[0] == pytest.approx(found[1])
+    assert found[2] == pytest.approx(10.0)
+    assert found[0] == pytest.approx(-7.5)  # 10 behind the best, 5 behind the mean
+
+
+def test_equal_firsts_are_each_others_best() -> None:
+    state = position("bidding", seats=2, offer=[1, 1, 1])
+    assert values(GAME, state, 2) == pytest.approx([0.0, 0.0])
+
+
+def test_a_turn_is_followed_to_its_end() -> None:
+    state = position(
+        "processing",
+        seats=2,
+        bag=goods(),
+        cards=owned(2, {0: ("contract_1", "trader_tea")}),
+        pool=pools(2, {0: goods(coffee=1, spices=1, tea=1)}),
+    )
+    best = Beam(GAME, 2, 8, Budget()).turns(state, state.open[0])[0]
+    assert {str(action) for action in best.path[:3]} == {
+        "deliver contract_1 coffee",
+        "deliver contract_1 spices",
+        "trade tea",
+    }
+    assert len(best.path) == len(best.asked)
+    assert best.next is None
+
+
+def test_the_same_choices_in_another_order_are_one_turn() -> None:
+    state = position(
+        "processing",
+        seats=2,
+        cards=owned(2, {0: ("contract_1",)}),
+        pool=pools(2, {0: goods(coffee=1, spices=1)}),
+    )
+    found = Beam(GAME, 2, 8, Budget()).turns(state, state.open[0])
+    both = [turn for turn in found if "deliver" in str(turn.path[0]) and len(turn.path) > 1]
+    delivered = [turn for turn in both if "deliver" in str(turn.path[1])]
+    assert len(delivered) == 1
+
+
+def test_with_the_time_up_turns_stay_unfinished() -> None:
+    late = Budget(seconds=1.0, clock=lambda: 2.0)
+    for table in moments("mombasa", 2, 9, 1):
+        (sight, *_) = sights(table)
+        world = sight.sample(Random(1))
+        calm = Beam(table.game, 2, 4, late).turns(world, sight.decision)
+        assert len(calm) > 1
+        assert {len(turn.path) for turn in calm} == {1}
+        hurried = Beam(table.game, 2, 4, late, hurried=True).turns(world, sight.decision)
+        assert [len(turn.path) for turn in hurried] == [1]
+
+
+def test_a_turn_can_be_made_in_another_world() -> None:
+    game = load("speicherstadt")
+    for table in moments("speicherstadt", 2, 9, 3):
+        (sight,) = sights(table)
+        turn = Beam(game, 2, 4, Budget()).turns(sight.sample(Random(1)), sight.decision)[0]
+        world = sight.sample(Random(2))
+        assert make(game, world, turn)
+        assert not make(game, game.start(2, {}), turn)
+
+
+def test_a_plan_holds_while_questions_come_as_foreseen() -> None:
+    state = position("bidding", seats=2, offer=[1, 1, 1])
+    turn = Beam(GAME, 2, 4, Budget()).turns(state, state.open[0])[0]
+    plan = Plan()
+    assert not plan.foresees(state.open[0])
+    plan.make(turn)
+    after = GAME.clone(state)
+    GAME.apply(after, Seat(0), turn.path[0])
+    assert not plan.foresees(after.open[0])
+    assert plan.foresees(state.open[0])
+    assert plan.next() == turn.path[0]
+    assert not plan.foresees(state.open[0])
