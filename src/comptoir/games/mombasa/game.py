@@ -21,7 +21,8 @@ from comptoir.games.mombasa import codec, scoring
 from comptoir.games.mombasa.actions import CHANCE_ACTIONS
 from comptoir.games.mombasa.box import Box
 from comptoir.games.mombasa.edition import SEATS, load
-from comptoir.games.mombasa.estimate import estimate
+from comptoir.games.mombasa.estimate import Estimator
+from comptoir.games.mombasa.estimate_weights import Weights
 from comptoir.games.mombasa.phases.setup import Setup
 from comptoir.games.mombasa.secrets import determinize
 from comptoir.games.mombasa.state import State, fresh
@@ -40,6 +41,7 @@ class Mombasa:
         self.box = Box(load(edition))
         self.edition = self.box.edition.about
         self.actions = self.box.lexicon.actions
+        self.estimator = Estimator(self.box, Weights())
 
     def start(self, seats: int, options: Mapping[str, Value]) -> State:
         """A new game, ready for the first draw of setup."""
@@ -73,7 +75,7 @@ class Mombasa:
 
     def estimate(self, state: State, seat: Seat) -> tuple[float, ...]:
         """The final score that the seat can hope for, by category."""
-        return estimate(state, seat)
+        return self.estimator.estimate(state, seat)
 
     def result(self, state: State) -> Result | None:
         """The final scores, once the game is over."""
