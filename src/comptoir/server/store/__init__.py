@@ -1,0 +1,12 @@
+"""Where everything is kept: plain SQL behind a small interface, for SQLite and PostgreSQL."""
+
+from comptoir.server.store.database import (
+    Conflict,
+    Database,
+    Row,
+    Scalar,
+    Statement,
+    Unavailable,
+)
+
+__all__ = ["Conflict", "Database", "Row", "Scalar", "Statement", "Unavailable"]
