@@ -45,7 +45,7 @@ def uniform(decision: Decision, rng: Random) -> Action:
     if decision.weights:
         return weighted(decision, rng)
     options = decision.options
-    return options[int(rng.random() * len(options))]
+    return options[int(rng.random() * float(len(options)))]
 
 
 def weighted(decision: Decision, rng: Random) -> Action:
@@ -60,10 +60,10 @@ def weighted(decision: Decision, rng: Random) -> Action:
 
 def playout(game: Game[S], state: S, rng: Random, choose: Chooser = uniform) -> int:
     """Play to the end, in place; the number of choices made."""
-    count = 0
-    while decisions := game.decisions(state):
+    ask, apply, count = game.decisions, game.apply, 0
+    while decisions := ask(state):
         decision = decisions[0]
-        game.apply(state, decision.seat, choose(decision, rng), listen=False)
+        apply(state, decision.seat, choose(decision, rng), listen=False)
         count += 1
     return count
 

@@ -14,7 +14,7 @@ class State(Stacked):
     `dealt`, and the order of `pile` and `supply`, which does not exist.
 
     Clones share the long lists that seldom change: `pile`, `discard`, `supply` and `buried` are
-    replaced by `counted`, never changed in place.
+    replaced (`core.counts`), never changed in place.
     """
 
     __slots__ = (
@@ -215,13 +215,6 @@ class State(Stacked):
     def clockwise(self, turn: int) -> int:
         """The seat at a place in turn order, counted from the first player."""
         return (self.first + turn) % self.seats
-
-
-def counted(counts: list[int], item: int, change: int) -> list[int]:
-    """The counts with one of them changed, as a list of their own."""
-    found = counts[:]
-    found[item] += change
-    return found
 
 
 def fresh(box: Box, seats: int, variable: bool) -> State:

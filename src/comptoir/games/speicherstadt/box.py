@@ -6,7 +6,7 @@ from typing import Final
 from comptoir.core.contract import Action
 from comptoir.core.notation import Lexicon, named
 from comptoir.games.speicherstadt import actions as act
-from comptoir.games.speicherstadt.edition import FIREMAN_VALUES, SEASONS, Edition
+from comptoir.games.speicherstadt.printed import FIREMAN_VALUES, SEASONS, Edition
 
 LAYERS: Final = len(SEASONS) + 1
 """S1.3: winter on top, then spring, summer, autumn; the 4th fire lies at the bottom."""

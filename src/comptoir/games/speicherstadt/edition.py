@@ -1,14 +1,12 @@
 """The printed values of Speicherstadt, read from an edition file and checked."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
-from comptoir.core.contract import EditionId
 from comptoir.core.edition import Section, identify, read
+from comptoir.games.speicherstadt.printed import FIREMAN_VALUES, SEASONS, Edition
 
 HOUSE = Path(__file__).with_name("edition.toml")
-SEASONS = ("winter", "spring", "summer", "autumn")
 SEATS = range(2, 6)
 PLAIN = {
     "ship": (0, 5, 5, 5),
@@ -24,45 +22,7 @@ PLAIN = {
 """S10.1: how many of each card without a value of its own lie in each season."""
 FIREMEN = (2, 3, 2, 3)
 CONTRACTS = (3, 3, 4, 0)
-FIREMAN_VALUES = range(1, 6)
 CONTRACT_SIZES = range(2, 5)
-
-
-@dataclass(frozen=True, slots=True)
-class Edition:
-    """All numbers of the game. Names are those of the file."""
-
-    about: EditionId
-    coins: int
-    score: int
-    merchants: int
-    offer: Mapping[int, int]
-    removed: Mapping[int, tuple[str, ...]]
-    goods: tuple[str, ...]
-    cubes_of_each: int
-    cubes_on_a_ship: int
-    max_queue: int
-    seasons: Mapping[str, tuple[int, ...]]
-    firemen: tuple[tuple[int, ...], ...]
-    fires: tuple[int, ...]
-    contracts: tuple[tuple[tuple[str, ...], ...], ...]
-    contract_points: Mapping[int, int]
-    counting_offices: tuple[int, ...]
-    church: int
-    prayer_boat: int
-    trader: int
-    warehouse_places: int
-    warehouse_good: int
-    port_ship: int
-    chamber_coin: int
-    income: int
-    income_no_purchase: int
-    income_bank: int
-    exchange_give: int
-    sell_goods: int
-    sell_coins: int
-    house_places: int
-    trader_coins: int
 
 
 def load(path: Path | None = None) -> Edition:

@@ -11,7 +11,11 @@ NOTHING: Final = -1
 
 
 class State(Stacked):
-    """Mutable, cheap to clone. Cards, goods and seats are indexes; goods lie as counts by kind."""
+    """Mutable, cheap to clone. Cards, goods and seats are indexes; goods lie as counts by kind.
+
+    Clones share the long lists that seldom change: `pile`, `removed` and `discard` are replaced
+    (`core.counts`), never changed in place.
+    """
 
     __slots__ = (
         "bag",
@@ -79,9 +83,9 @@ class State(Stacked):
         copy.round = self.round
         copy.start_player = self.start_player
         copy.last = self.last
-        copy.pile = [layer[:] for layer in self.pile]
-        copy.removed = self.removed[:]
-        copy.discard = self.discard[:]
+        copy.pile = self.pile
+        copy.removed = self.removed
+        copy.discard = self.discard
         copy.bag = self.bag[:]
         copy.stock = self.stock[:]
         copy.offer = self.offer[:]
@@ -111,8 +115,10 @@ class State(Stacked):
 
     def merchants_at_home(self, seat: int) -> int:
         """The merchants that stand above no card."""
-        placed = sum([queue.count(seat) for queue in self.queues])
-        return self.box.edition.merchants - placed
+        found = self.box.edition.merchants
+        for queue in self.queues:
+            found -= queue.count(seat)
+        return found
 
     def firemen(self, seat: int) -> int:
         """S9.1: the added values of a player's firemen."""

@@ -3,12 +3,13 @@
 from typing import ClassVar
 
 from comptoir.core.contract import Action, Decision, Refusal, Seat
+from comptoir.core.counts import counted
 from comptoir.core.stack import Frame, allowed
 from comptoir.games.mombasa.actions import Next, Place, Pounds, Take
 from comptoir.games.mombasa.kinds import LETTER_A, NONE
 from comptoir.games.mombasa.purse import gain
 from comptoir.games.mombasa.refusals import no
-from comptoir.games.mombasa.state import State, counted
+from comptoir.games.mombasa.state import State
 
 
 class Points(Frame):

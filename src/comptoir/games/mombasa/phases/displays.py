@@ -3,11 +3,12 @@
 from typing import ClassVar
 
 from comptoir.core.contract import CHANCE, Action, Decision, Refusal, Seat
+from comptoir.core.counts import counted, counted_in
 from comptoir.core.stack import Frame
 from comptoir.games.mombasa.actions import Draw, Reveal
 from comptoir.games.mombasa.kinds import NONE
 from comptoir.games.mombasa.refusals import no
-from comptoir.games.mombasa.state import State, counted
+from comptoir.games.mombasa.state import State
 
 
 def top_letter(state: State) -> int:
@@ -42,14 +43,13 @@ class FillingCards(Frame):
     def take(self, state: State, seat: Seat, action: Draw) -> None:
         """The card goes to the first empty space."""
         box, display, card = state.box, state.display, action.card
-        letter, pile = top_letter(state), state.pile[:]
-        pile[letter] = counted(pile[letter], card, -1)
-        state.pile = pile
+        state.pile = counted_in(state.pile, top_letter(state), card, -1)
         space = next(place for place in box.fill_order if display[place] == NONE)
         display[space] = card
-        row, column = divmod(space, box.edition.card_display.columns)
-        name = box.cards[card].id
-        state.reveal("card_drawn", self.rule, card=name, row=row + 1, column=column + 1)
+        if state.events is not None:
+            row, column = divmod(space, box.edition.card_display.columns)
+            name = box.cards[card].id
+            state.reveal("card_drawn", self.rule, card=name, row=row + 1, column=column + 1)
 
     def refuse(self, state: State, seat: Seat, action: Draw) -> Refusal | None:
         """Only what lies in the letter on top."""
@@ -95,9 +95,10 @@ class FillingBooks(Frame):
         box, space, book = state.box, book_space(state), action.book
         state.supply = counted(state.supply, book, -1)
         state.book_display[space] = book
-        row, column = divmod(space, box.book_columns)
-        name = box.books[book].id
-        state.reveal("book_revealed", self.rule, book=name, row=row + 1, digit=column + 2)
+        if state.events is not None:
+            row, column = divmod(space, box.book_columns)
+            name = box.books[book].id
+            state.reveal("book_revealed", self.rule, book=name, row=row + 1, digit=column + 2)
 
     def refuse(self, state: State, seat: Seat, action: Reveal) -> Refusal | None:
         """Only a book of the letter that the space wants."""

@@ -57,11 +57,12 @@ class PickingUp(Frame):
     def take(self, state: State, seat: Seat, action: Deck) -> None:
         """M10.11: before the cards of this round come to rest."""
         deck = state.resting[seat][action.slot]
-        cards = tuple(state.box.cards[card].id for card in deck)
+        if state.events is not None:
+            cards = tuple([state.box.cards[card].id for card in deck])
+            state.tell("picked_up", self.rule, seat=seat, slot=action.slot + 1, cards=cards)
         state.hand[seat] = sorted(state.hand[seat] + deck)
         deck.clear()
         state.stack.pop()
-        state.tell("picked_up", self.rule, seat=seat, slot=action.slot + 1, cards=cards)
         clean_up(state, seat)
 
     def refuse(self, state: State, seat: Seat, action: Deck) -> Refusal | None:

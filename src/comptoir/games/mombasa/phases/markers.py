@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from comptoir.core.contract import Action, Decision, Refusal, Seat
+from comptoir.core.counts import counted
 from comptoir.core.stack import Frame, allowed
 from comptoir.games.mombasa.actions import Acquire, Choose, NoCard, Sell
 from comptoir.games.mombasa.area import total
@@ -27,7 +28,7 @@ from comptoir.games.mombasa.printed import CARD_KINDS, Reward, TrackBonus
 from comptoir.games.mombasa.purse import diamonds, gain, pay
 from comptoir.games.mombasa.refusals import no
 from comptoir.games.mombasa.rewards import give
-from comptoir.games.mombasa.state import State, counted
+from comptoir.games.mombasa.state import State
 
 
 def extra(state: State, space: int) -> tuple[int, TrackBonus, int]:

@@ -129,6 +129,7 @@ class Planning(Frame):
                     state.hand[seat].remove(card)
                     state.area[seat][slot] = card
                     state.up[seat][slot] = 1
-            cards = tuple(box.cards[card].id for card in plan if card != NONE)
-            state.reveal("revealed", "M3.3", seat=seat, cards=cards)
+            if state.events is not None:
+                cards = tuple([box.cards[card].id for card in plan if card != NONE])
+                state.reveal("revealed", "M3.3", seat=seat, cards=cards)
         state.stack.pop()

@@ -3,11 +3,12 @@
 from typing import ClassVar
 
 from comptoir.core.contract import Decision
+from comptoir.core.counts import counted
 from comptoir.core.stack import Quiet
 from comptoir.games.mombasa.kinds import EXTRA, NONE, TILE
 from comptoir.games.mombasa.phases.displays import FillingCards
 from comptoir.games.mombasa.printed import BONUS_TILES
-from comptoir.games.mombasa.state import State, counted
+from comptoir.games.mombasa.state import State
 
 
 class Preparation(Quiet):

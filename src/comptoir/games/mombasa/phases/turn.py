@@ -71,7 +71,8 @@ def begin_turn(state: State, seat: int) -> None:
     box, levels = state.box, state.in_force[seat]
     state.turn = seat
     state.turns[seat] += 1
-    state.tell("turn", "M4.1", seat=seat)
+    if state.events is not None:
+        state.tell("turn", "M4.1", seat=seat)
     for company, space in enumerate(state.position[seat]):
         side = state.tracks[company]
         level, before = box.level[side][space], levels[company]

@@ -1,5 +1,6 @@
 """Fires and firemen."""
 
+from comptoir.core.counts import counted
 from comptoir.games.speicherstadt.state import State
 
 
@@ -18,7 +19,7 @@ def burn(state: State, card: int) -> None:
             _score(state, seat, total, -fire.value)
     if most == least:
         state.tell("fire_harmless", (("firemen", most),), "S9.1")
-    state.discard[card] += 1
+    state.discard = counted(state.discard, card, 1)
 
 
 def _score(state: State, seat: int, firemen: int, points: int) -> None:

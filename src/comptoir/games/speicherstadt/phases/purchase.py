@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from comptoir.core.contract import Action, Decision, Refusal, Seat
+from comptoir.core.counts import counted
 from comptoir.core.stack import Frame, allowed
 from comptoir.games.speicherstadt.actions import Buy, Pass
 from comptoir.games.speicherstadt.state import NOTHING, State
@@ -35,7 +36,7 @@ class Purchase(Frame):
     def _unsold(self, state: State, card: int) -> None:
         """S5.2, S5.6: a card that nobody buys is discarded, a ship's goods go to the stock."""
         if card != NOTHING:
-            state.discard[card] += 1
+            state.discard = counted(state.discard, card, 1)
             state.offer[self.space] = NOTHING
             self._unload(state, state.stock)
             state.tell("unsold", (("card", state.box.cards[card].id),), "S5.2")

@@ -3,8 +3,10 @@
 from typing import ClassVar
 
 from comptoir.core.contract import CHANCE, Action, Decision, Refusal, Seat
+from comptoir.core.counts import counted_in
 from comptoir.core.stack import Frame, Quiet, allowed
 from comptoir.games.speicherstadt.actions import Lot
+from comptoir.games.speicherstadt.box import LAYERS
 from comptoir.games.speicherstadt.phases.bidding import Bidding
 from comptoir.games.speicherstadt.phases.fire import burn
 from comptoir.games.speicherstadt.phases.income import Income
@@ -57,7 +59,7 @@ class Rounds(Quiet):
 
     def _end(self, state: State) -> None:
         """S8.5: the 4th fire, then the points."""
-        state.pile[-1][state.box.last_fire] -= 1
+        state.pile = counted_in(state.pile, LAYERS - 1, state.box.last_fire, -1)
         burn(state, state.box.last_fire)
         state.tell("over", (), "S8.5")
         state.stack.pop()

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from comptoir.core.counts import counted, counted_in
 from comptoir.games.speicherstadt.box import LAYERS, Box
 from comptoir.games.speicherstadt.phases.rounds import Rounds, StartPlayer
 from comptoir.games.speicherstadt.state import State, fresh
@@ -20,5 +21,5 @@ def new_game(box: Box, seats: int) -> State:
 
 def _remove(state: State, card: int) -> None:
     """S1.4: an autumn card leaves the game, known to all."""
-    state.pile[AUTUMN][card] -= 1
-    state.removed[card] += 1
+    state.pile = counted_in(state.pile, AUTUMN, card, -1)
+    state.removed = counted(state.removed, card, 1)

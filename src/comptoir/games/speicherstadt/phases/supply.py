@@ -3,18 +3,20 @@
 from typing import ClassVar
 
 from comptoir.core.contract import CHANCE, Action, Decision, Refusal, Seat
+from comptoir.core.counts import counted_in
 from comptoir.core.stack import Frame, allowed
 from comptoir.games.speicherstadt.actions import Draw, Load
 from comptoir.games.speicherstadt.phases.fire import burn
+from comptoir.games.speicherstadt.printed import SEASONS
 from comptoir.games.speicherstadt.state import NOTHING, State
 
 
-def top_layer(state: State) -> list[int] | None:
-    """S1.3: the season on top; none when only the 4th fire is left."""
-    for layer in state.pile[:-1]:
-        if any(layer):
-            return layer
-    return None
+def top_season(state: State) -> int:
+    """S1.3: the season on top; NOTHING when only the 4th fire is left."""
+    for season in range(len(SEASONS)):
+        if any(state.pile[season]):
+            return season
+    return NOTHING
 
 
 class Supply(Frame):
@@ -26,11 +28,12 @@ class Supply(Frame):
 
     def ask(self, state: State) -> tuple[Decision, ...]:
         """The next card, as likely as there are cards of its type in the season on top."""
-        layer = top_layer(state)
-        if layer is None or NOTHING not in state.offer:
-            self._end(state, last=layer is None)
+        season = top_season(state)
+        if season == NOTHING or NOTHING not in state.offer:
+            self._end(state, last=season == NOTHING)
             return ()
-        options = tuple([state.box.draw[card] for card, count in enumerate(layer) if count])
+        box, layer = state.box, state.pile[season]
+        options = tuple([box.draw[card] for card, count in enumerate(layer) if count])
         weights = tuple([count for count in layer if count])
         return (Decision(CHANCE, "speicherstadt.draw", options, weights),)
 
@@ -54,9 +57,7 @@ class Supply(Frame):
     def take(self, state: State, seat: Seat, action: Draw) -> None:
         """S3.3, S3.4: a fire is resolved at once and the next card takes its space."""
         card, box = action.card, state.box
-        layer = top_layer(state)
-        assert layer is not None
-        layer[card] -= 1
+        state.pile = counted_in(state.pile, top_season(state), card, -1)
         space = state.offer.index(NOTHING)
         args = (("card", box.cards[card].id), ("space", space + 1))
         state.tell("turned_up", args, self.rule, reveals=True)
@@ -69,8 +70,7 @@ class Supply(Frame):
 
     def refuse(self, state: State, seat: Seat, action: Draw) -> Refusal | None:
         """Only what lies in the season on top."""
-        layer = top_layer(state)
-        if layer is None or not layer[action.card]:
+        if not state.pile[top_season(state)][action.card]:
             card = state.box.cards[action.card].id
             return Refusal("S1.3", "speicherstadt.not_on_top", (("card", card),))
         return None
