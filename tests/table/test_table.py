@@ -14,7 +14,7 @@ from comptoir.core import (
     Seat,
 )
 from comptoir.core.codec import digest
-from comptoir.table import Table
+from comptoir.table import Table, project
 from tests.table.drive import A, B, C, lines, planning, play, play_on, refused, table, turns
 from tests.table.toy import PLAN, State, Toy
 
@@ -162,3 +162,41 @@ def test_stage_ends_with_the_game() -> None:
     at = turns(rounds=1, reveal="no", turns="no")
     assert at.decisions == ()
     assert at.stage == 5
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    at = turns()
+    before, seen = lines(at), project(at, A)
+    other = play(at.copy(), "0 take")
+    assert lines(at) == before
+    assert project(at, A) == seen
+    assert lines(other) == [*before, "0 take"]
+    assert project(other, A) == project(play(turns(), "0 take"), A)
+
+
+def test_a_copy_comes_back_to_every_step() -> None:
+    at = play_on(table(), Random(3), 9)
+    other = play_on(at.copy(), Random(4), 9)
+    again = play(table(), *lines(other))
+    for step, entry in enumerate(again.log, 1):
+        assert digest(other.game.dump(other.at(step))) == entry.digest
+    assert [at.game.dump(at.at(step)) for step in range(10)] == [
+        at.game.dump(other.at(step)) for step in range(10)
+    ]
+
+
+def test_a_copy_keeps_the_proposal() -> None:
+    at = turns()
+    at.propose_undo(A, 2)
+    other = at.copy()
+    other.consent(B)
+    assert (len(other.log), other.proposal) == (2, None)
+    assert at.proposal is not None
+
+
+def test_a_table_can_go_on_from_a_state() -> None:
+    at = turns()
+    other = table().moved_to(at.game.clone(at.state))
+    assert list(other.log) == []
+    assert other.decisions == at.decisions
+    assert project(play(other, "0 take"), A).view == project(play(at, "0 take"), A).view

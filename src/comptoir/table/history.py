@@ -1,6 +1,6 @@
 """The lines of a game with the state they lead to, and snapshots on the way."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Generic, TypeVar
 
 from comptoir.core import Action, Game, Seat
@@ -13,12 +13,14 @@ S = TypeVar("S")
 class History(Generic[S]):
     """Grows by one line at a time; going back makes another history out of snapshot and replay."""
 
-    def __init__(self, game: Game[S], start: S, every: int) -> None:
+    def __init__(
+        self, game: Game[S], start: S, every: int, snapshots: Sequence[S] | None = None
+    ) -> None:
         self.game = game
         self.every = every
         self.entries: list[Entry] = []
         self.state = start
-        self._snapshots = [game.clone(start)]
+        self._snapshots = [game.clone(start)] if snapshots is None else [*snapshots]
 
     @property
     def asked(self) -> frozenset[Seat]:
@@ -57,6 +59,12 @@ class History(Generic[S]):
         for entry in self.entries[number * self.every : step]:
             self.game.apply(state, entry.seat, entry.action, listen=False)
         return state
+
+    def copy(self) -> "History[S]":
+        """The same history again, to grow on its own."""
+        history = History(self.game, self.game.clone(self.state), self.every, self._snapshots)
+        history.entries = self.entries[:]
+        return history
 
     def cut(self, step: int) -> "History[S]":
         """The history as it was after so many lines."""

@@ -37,6 +37,13 @@ class Seen:
         self.chain = [""]
         """A digest of all that was seen before each line, and one of all."""
 
+    def copy(self) -> "Seen":
+        """The same lines again, to grow on their own."""
+        other = Seen(self.seat)
+        other.count = self.count
+        other.lines, other.steps, other.chain = self.lines[:], self.steps[:], self.chain[:]
+        return other
+
     def catch_up(self, entries: Sequence[Entry]) -> None:
         """Look at the lines that are new."""
         for step in range(self.count, len(entries)):

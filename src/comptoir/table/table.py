@@ -1,6 +1,7 @@
 """A game in play, without I/O: choices, undo and the way back to any step."""
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import replace
 from random import Random
 from typing import Generic, TypeVar
@@ -103,6 +104,19 @@ class Table(Generic[S]):
         """Another table at which only the first lines were played. Raises IndexError."""
         other = Table(self.game, self.seats, self.options, self._history.every)
         other._history = self._history.cut(step)
+        return other
+
+    def copy(self) -> "Table[S]":
+        """The same table again: what is played at one does not show at the other."""
+        other = copy(self)
+        other._history = self._history.copy()
+        other._seen = {seat: seen.copy() for seat, seen in self._seen.items()}
+        return other
+
+    def moved_to(self, state: S) -> "Table[S]":
+        """Another table that goes on from this state; how it came there is not known."""
+        other = copy(self)
+        other._go_on_from(History(self.game, state, self._history.every))
         return other
 
     def explain_undo(self, seat: Seat) -> Refusal | None:
