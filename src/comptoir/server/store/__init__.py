@@ -1,5 +1,6 @@
 """Where everything is kept: plain SQL behind a small interface, for SQLite and PostgreSQL."""
 
+from comptoir.server.store.connecting import connect
 from comptoir.server.store.database import (
     Conflict,
     Database,
@@ -7,6 +8,16 @@ from comptoir.server.store.database import (
     Scalar,
     Statement,
     Unavailable,
+    Unstorable,
 )
 
-__all__ = ["Conflict", "Database", "Row", "Scalar", "Statement", "Unavailable"]
+__all__ = [
+    "Conflict",
+    "Database",
+    "Row",
+    "Scalar",
+    "Statement",
+    "Unavailable",
+    "Unstorable",
+    "connect",
+]

@@ -21,6 +21,10 @@ class Unavailable(Exception):
     """The database can't be reached or can't write now. What was asked may be asked again."""
 
 
+class Unstorable(ValueError):
+    """A text with a zero byte or half a character, or a number beyond 64 bits."""
+
+
 @dataclass(frozen=True, slots=True)
 class Statement:
     """One change."""

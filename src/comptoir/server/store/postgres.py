@@ -1,0 +1,228 @@
+"""PostgreSQL: a pool of connections, and one that listens to what any process tells."""
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from typing import Any
+
+import asyncpg
+
+from comptoir.server.store import migrate
+from comptoir.server.store.database import Conflict, Row, Scalar, Statement, Unavailable
+from comptoir.server.store.telling import Listeners
+from comptoir.server.store.values import check
+
+CHANNEL = "comptoir"
+LOCK = 0x436F6D70
+"""The advisory lock of who migrates."""
+CONNECTIONS = 16
+PATIENCE = 30.0
+"""Seconds until a statement or a new connection is given up."""
+TRIES = 5
+"""How often a transaction is made that stood in another one's way."""
+HEARTBEAT = 15.0
+"""Seconds between two looks whether the listening connection still lives."""
+PAUSES = (0.05, 0.2, 0.5, 1.0, 2.0)
+"""Seconds before each attempt to listen again; the last one goes on."""
+
+TAKEN = (asyncpg.UniqueViolationError, asyncpg.ForeignKeyViolationError)
+IN_THE_WAY = (asyncpg.SerializationError, asyncpg.DeadlockDetectedError)
+AWAY = (
+    asyncpg.PostgresConnectionError,
+    asyncpg.InterfaceError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InvalidAuthorizationSpecificationError,
+    asyncpg.InvalidCatalogNameError,
+    asyncpg.InsufficientPrivilegeError,
+    asyncpg.PostgresSystemError,
+    TimeoutError,
+    OSError,
+)
+"""The server can't be reached, or stops, or won't have us."""
+UNABLE = (asyncpg.InsufficientResourcesError, asyncpg.ReadOnlySQLTransactionError)
+"""It is there and can't write now."""
+
+
+class PostgreSQL:
+    """A database that any number of processes share."""
+
+    skip_locked = "FOR UPDATE SKIP LOCKED"
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._pool: asyncpg.Pool | None = None
+        self._listeners = Listeners()
+        self._listening: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Connect and bring the tables up to date. Raises Unavailable."""
+        with _explained():
+            await self._migrate()
+            self._pool = await asyncpg.create_pool(
+                self._url,
+                min_size=1,
+                max_size=CONNECTIONS,
+                command_timeout=PATIENCE,
+                timeout=PATIENCE,
+                init=_whole_numbers,
+                server_settings={"application_name": "comptoir"},
+            )
+            ear = await self._ear()
+        self._listening = asyncio.create_task(self._hear(ear))
+
+    async def close(self) -> None:
+        """Finish what was asked, then disconnect."""
+        if self._listening is not None:
+            self._listening.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._listening
+        if self._pool is not None:
+            pool, self._pool = self._pool, None
+            try:
+                await asyncio.wait_for(pool.close(), PATIENCE)
+            except TimeoutError:
+                pool.terminate()
+
+    async def fetch(self, sql: str, *args: Scalar) -> list[Row]:
+        """The rows that a SELECT finds."""
+        check(args)
+        with _explained():
+            async with self._connected().acquire(timeout=PATIENCE) as connection:
+                return [dict(row) for row in await connection.fetch(sql, *args)]
+
+    async def commit(self, *statements: Statement, tell: str = "") -> list[Row]:
+        """Make all changes or none; durable when it returns. Raises Conflict or Unavailable."""
+        for statement in statements:
+            check(statement.args)
+        if tell:
+            statements += (Statement(f"SELECT pg_notify('{CHANNEL}', $1)", (tell,)),)
+        with _explained():
+            for _ in range(TRIES - 1):
+                with suppress(*IN_THE_WAY):
+                    return await self._make(statements)
+            return await self._make(statements)
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        """Call this with each text told by any process, from now on."""
+        self._listeners.add(heard)
+
+    async def _make(self, statements: tuple[Statement, ...]) -> list[Row]:
+        answer: list[Row] = []
+        acquired = self._connected().acquire(timeout=PATIENCE)
+        async with acquired as connection, connection.transaction():
+            for statement in statements:
+                rows = await _change(connection, statement)
+                answer = rows or answer
+        return answer
+
+    def _connected(self) -> asyncpg.Pool:
+        if self._pool is None:
+            raise Unavailable("The database is closed.")
+        return self._pool
+
+    async def _migrate(self) -> None:
+        """Make the migrations that are missing, while nobody else does."""
+        connection = await self._connect()
+        try:
+            await connection.execute("SELECT pg_advisory_lock($1)", LOCK)
+            await connection.execute(migrate.BOOK)
+            done = [dict(row) for row in await connection.fetch(migrate.DONE)]
+            for migration in migrate.missing(done, migrate.packaged()):
+                async with connection.transaction():
+                    await connection.execute(migration.sql)
+                    note = (migration.number, migration.name, migration.digest)
+                    await connection.execute(migrate.NOTE, *note, int(time.time() * 1000))
+        finally:
+            await connection.close(timeout=PATIENCE)
+
+    async def _connect(self) -> asyncpg.Connection:
+        return await asyncpg.connect(self._url, timeout=PATIENCE)
+
+    async def _ear(self) -> asyncpg.Connection:
+        """A connection that listens."""
+        connection = await self._connect()
+        await connection.add_listener(CHANNEL, self._heard)
+        return connection
+
+    def _heard(self, _connection: object, _process: int, _channel: str, text: object) -> None:
+        self._listeners.tell(str(text))
+
+    async def _hear(self, ear: asyncpg.Connection) -> None:
+        """Listen until the database is closed, again after each loss of the connection."""
+        try:
+            while True:
+                await _lost(ear)
+                ear.terminate()
+                ear = await self._ear_again()
+                self._listeners.tell("")
+        finally:
+            ear.terminate()
+
+    async def _ear_again(self) -> asyncpg.Connection:
+        attempt = 0
+        while True:
+            await asyncio.sleep(PAUSES[min(attempt, len(PAUSES) - 1)])
+            attempt += 1
+            with suppress(*AWAY, *UNABLE):
+                return await self._ear()
+
+
+async def _lost(connection: asyncpg.Connection) -> None:
+    """Return when the connection is no more."""
+    gone = asyncio.Event()
+    connection.add_termination_listener(lambda _: gone.set())
+    while not connection.is_closed():
+        try:
+            async with asyncio.timeout(HEARTBEAT):
+                await gone.wait()
+        except TimeoutError:
+            try:
+                await connection.execute("SELECT 1", timeout=HEARTBEAT)
+            except (*AWAY, *UNABLE):
+                return
+
+
+async def _change(connection: Any, statement: Statement) -> list[Row]:
+    """Make one change; raises Conflict."""
+    rows: list[Row] = []
+    try:
+        if _returns(statement.sql):
+            rows = [dict(row) for row in await connection.fetch(statement.sql, *statement.args)]
+            count = len(rows)
+        else:
+            status: str = await connection.execute(statement.sql, *statement.args)
+            count = int(status.rpartition(" ")[2])
+    except TAKEN as error:
+        raise Conflict(f"Somebody was there first: {error}.") from None
+    if statement.rows not in (None, count):
+        raise Conflict(f"{count} rows were as expected, not {statement.rows}.")
+    return rows
+
+
+def _returns(sql: str) -> bool:
+    return "RETURNING" in sql.upper()
+
+
+async def _whole_numbers(connection: asyncpg.Connection) -> None:
+    """Sums of whole numbers are whole numbers, not decimals."""
+    await connection.set_type_codec(
+        "numeric", schema="pg_catalog", encoder=str, decoder=int, format="text"
+    )
+
+
+@contextmanager
+def _explained() -> Iterator[None]:
+    """Say why the database can't be used. What is wrong with the SQL is raised as it is."""
+    try:
+        yield
+    except (*AWAY, *IN_THE_WAY) as error:
+        if isinstance(error, ValueError):
+            raise  # an argument that does not fit its column
+        raise Unavailable(f"PostgreSQL can't be used now: {_sentence(error)}") from error
+    except UNABLE as error:
+        raise Unavailable(f"PostgreSQL can't write now: {_sentence(error)}") from error
+
+
+def _sentence(error: BaseException) -> str:
+    return f"{str(error).strip() or type(error).__name__}.".replace("..", ".")

@@ -1,0 +1,289 @@
+"""SQLite: one file, one process that writes it, and commits that share their fsync.
+
+Statements run in the event loop, where they touch memory alone; COMMIT, which waits for the disk,
+runs in a thread. Whatever is asked meanwhile makes up the next group: one transaction with a
+savepoint for each commit, so that a Conflict of one leaves the others alone. (A thread that ran
+the statements, too, would wait for the interpreter's lock at each of them while the server is
+busy.) Reads see what is committed, and wait for nobody.
+"""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from comptoir.server.store import migrate
+from comptoir.server.store.database import Conflict, Row, Scalar, Statement, Unavailable
+from comptoir.server.store.telling import Listeners
+from comptoir.server.store.values import check
+
+GROUP = 100
+"""Commits that share a transaction at most: what the event loop does in one go."""
+PATIENCE = 5.0
+"""Seconds to wait for another process that holds the lock."""
+PAUSE = 0.01
+
+TAKEN = {"SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_FOREIGNKEY"}
+CAUSES = {
+    "SQLITE_FULL": "the disk is full; make room, and it goes on",
+    "SQLITE_READONLY": "it can't be written; let the server's user write the file and its folder",
+    "SQLITE_CANTOPEN": "it can't be opened; the server's user must be able to write its folder",
+    "SQLITE_PERM": "it can't be opened; the server's user must be able to write it",
+    "SQLITE_BUSY": "another program holds it locked; close that program, and it goes on",
+    "SQLITE_LOCKED": "another program holds it locked; close that program, and it goes on",
+    "SQLITE_IOERR": "the disk fails or is full; look at the system's log",
+    "SQLITE_CORRUPT": "it is damaged; put back a backup",
+    "SQLITE_NOTADB": "it is no database; name another file, or put back a backup",
+    "SQLITE_NOMEM": "there is no memory left",
+    "SQLITE_PROTOCOL": "another program holds it locked; close that program, and it goes on",
+}
+"""Why a database can't be used now, by SQLite's primary result code."""
+
+
+@dataclass(slots=True)
+class Work:
+    """A commit that waits to be made."""
+
+    statements: tuple[Statement, ...]
+    tell: str
+    answer: asyncio.Future[list[Row]]
+
+
+class SQLite:
+    """A database in a file."""
+
+    skip_locked = ""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._writer: sqlite3.Connection | None = None
+        self._reader: sqlite3.Connection | None = None
+        self._waiting: list[Work] = []
+        self._wake = asyncio.Event()
+        self._writing: asyncio.Task[None] | None = None
+        self._disk = ThreadPoolExecutor(1, "sqlite")
+        self._listeners = Listeners()
+
+    async def open(self) -> None:
+        """Make the file if there is none, and bring its tables up to date. Raises Unavailable."""
+        with self._explained():
+            await asyncio.get_running_loop().run_in_executor(self._disk, self._prepare)
+        self._writing = asyncio.create_task(self._write())
+
+    async def close(self) -> None:
+        """Finish what was asked, then close the file."""
+        task, self._writing = self._writing, None
+        self._wake.set()
+        if task is not None:
+            await task
+        self._disk.shutdown()
+        _close(self._reader)
+        _close(self._writer)
+        self._reader = self._writer = None
+
+    async def fetch(self, sql: str, *args: Scalar) -> list[Row]:
+        """The rows that a SELECT finds."""
+        check(args)
+        patient_until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                with self._explained():
+                    return self._read(sql, args)
+            except Busy:
+                if time.monotonic() > patient_until:
+                    raise
+                await asyncio.sleep(PAUSE)
+
+    async def commit(self, *statements: Statement, tell: str = "") -> list[Row]:
+        """Make all changes or none; durable when it returns. Raises Conflict or Unavailable."""
+        for statement in statements:
+            check(statement.args)
+        if self._writing is None:
+            raise Unavailable(f"The database {self._path} is closed.")
+        work = Work(statements, tell, asyncio.get_running_loop().create_future())
+        self._waiting.append(work)
+        self._wake.set()
+        return await work.answer
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        """Call this with each text told in this process, from now on."""
+        self._listeners.add(heard)
+
+    def _read(self, sql: str, args: tuple[Scalar, ...]) -> list[Row]:
+        try:
+            if self._reader is None:
+                self._reader = self._connect("rw")
+                self._reader.execute("PRAGMA query_only = ON")
+            return _run(self._reader, sql, args)[0]
+        except sqlite3.Error as error:
+            if _primary(error) in CAUSES:
+                _close(self._reader)
+                self._reader = None
+            raise
+
+    async def _write(self) -> None:
+        """Make commits, a group at a time, until the database is closed and nothing waits."""
+        while self._waiting or self._writing is not None:
+            if not self._waiting:
+                self._wake.clear()
+                await self._wake.wait()
+                continue
+            group, self._waiting = self._waiting[:GROUP], self._waiting[GROUP:]
+            await self._make(group)
+
+    async def _make(self, group: list[Work]) -> None:
+        """One transaction for all of them. Each gets its answer when the disk has it."""
+        loop = asyncio.get_running_loop()
+        try:
+            with self._explained():
+                writer = await self._begin()
+                answers = [_try(writer, work.statements) for work in group]
+                await loop.run_in_executor(self._disk, writer.execute, "COMMIT")
+        except Exception as error:  # whoever waits must get an answer, whatever it is
+            _close(self._writer)
+            self._writer = None
+            answers = [error] * len(group)
+        for work, answer in zip(group, answers, strict=True):
+            _give(work.answer, answer)
+            if work.tell and not isinstance(answer, Exception):
+                loop.call_soon(self._listeners.tell, work.tell)
+
+    async def _begin(self) -> sqlite3.Connection:
+        """A connection with a transaction that may write, once nobody else does."""
+        patient_until = time.monotonic() + PATIENCE
+        while True:
+            if self._writer is None:
+                self._writer = self._connect("rw")
+            try:
+                self._writer.execute("BEGIN IMMEDIATE")
+            except sqlite3.OperationalError as error:
+                if _primary(error) != "SQLITE_BUSY" or time.monotonic() > patient_until:
+                    raise
+                await asyncio.sleep(PAUSE)
+            else:
+                return self._writer
+
+    def _connect(self, mode: str, timeout: float = 0.0) -> sqlite3.Connection:
+        connection = sqlite3.connect(
+            f"{self._path.absolute().as_uri()}?mode={mode}",
+            uri=True,
+            timeout=timeout,
+            isolation_level=None,
+            check_same_thread=False,
+        )
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        return connection
+
+    def _prepare(self) -> None:
+        """Make what is missing, while nobody else does; the connection stays as the writer."""
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise Unavailable(
+                f"The database's folder {self._path.parent} can't be made: {error.strerror}."
+            ) from None
+        self._writer = writer = self._connect("rwc", timeout=60.0)
+        writer.execute("PRAGMA journal_mode = WAL")
+        writer.execute("BEGIN IMMEDIATE")
+        writer.execute(migrate.BOOK)
+        writer.execute("COMMIT")
+        while self._migrate_once(writer):
+            pass
+        writer.execute("PRAGMA busy_timeout = 0")
+
+    def _migrate_once(self, writer: sqlite3.Connection) -> bool:
+        """Make the next migration, if there is one, in a transaction of its own."""
+        writer.execute("BEGIN IMMEDIATE")
+        found = migrate.missing(_run(writer, migrate.DONE, ())[0], migrate.packaged())
+        for migration in found[:1]:
+            for statement in migration.statements():
+                writer.execute(statement)
+            note = (migration.number, migration.name, migration.digest, int(time.time() * 1000))
+            _run(writer, migrate.NOTE, note)
+        writer.execute("COMMIT")
+        return bool(found)
+
+    @contextmanager
+    def _explained(self) -> Iterator[None]:
+        """Say why the database can't be used. What is wrong with the SQL is raised as it is."""
+        try:
+            yield
+        except sqlite3.Error as error:
+            code = _primary(error)
+            if code not in CAUSES:
+                raise
+            kind = Busy if code == "SQLITE_BUSY" else Unavailable
+            raise kind(f"The database {self._path} is not available: {CAUSES[code]}.") from error
+
+
+class Busy(Unavailable):
+    """Somebody else holds the lock."""
+
+
+def _try(writer: sqlite3.Connection, statements: tuple[Statement, ...]) -> list[Row] | Exception:
+    """Make the changes of one commit, or none of them; what the disk says is for everybody."""
+    writer.execute("SAVEPOINT work")
+    answer: list[Row] | Exception
+    try:
+        answer = _change(writer, statements)
+    except (Conflict, sqlite3.Error) as error:
+        if isinstance(error, sqlite3.Error) and _primary(error) in CAUSES:
+            raise
+        writer.execute("ROLLBACK TO work")
+        answer = error
+    writer.execute("RELEASE work")
+    return answer
+
+
+def _change(writer: sqlite3.Connection, statements: tuple[Statement, ...]) -> list[Row]:
+    answer: list[Row] = []
+    for statement in statements:
+        try:
+            rows, count = _run(writer, statement.sql, statement.args)
+        except sqlite3.IntegrityError as error:
+            if error.sqlite_errorname in TAKEN:
+                raise Conflict(f"Somebody was there first: {error}.") from None
+            raise
+        if statement.rows not in (None, count):
+            raise Conflict(f"{count} rows were as expected, not {statement.rows}.")
+        answer = rows or answer
+    return answer
+
+
+def _run(
+    connection: sqlite3.Connection, sql: str, args: tuple[Scalar, ...]
+) -> tuple[list[Row], int]:
+    """The rows that a statement returns, and how many it touched."""
+    cursor = connection.execute(sql, {str(number): arg for number, arg in enumerate(args, 1)})
+    if cursor.description is None:
+        return [], cursor.rowcount
+    names = [column[0] for column in cursor.description]
+    rows: list[Row] = [dict(zip(names, row, strict=True)) for row in cursor]
+    return rows, len(rows)
+
+
+def _primary(error: sqlite3.Error) -> str:
+    """The name of the primary result code, whatever detail SQLite adds to it."""
+    name: str = getattr(error, "sqlite_errorname", "")
+    return "_".join(name.split("_")[:2])
+
+
+def _close(connection: sqlite3.Connection | None) -> None:
+    if connection is not None:
+        with suppress(sqlite3.Error):
+            connection.close()
+
+
+def _give(future: asyncio.Future[list[Row]], answer: list[Row] | Exception) -> None:
+    """Answer whoever still waits."""
+    if future.done():
+        return
+    if isinstance(answer, Exception):
+        future.set_exception(answer)
+    else:
+        future.set_result(answer)
