@@ -1,0 +1,107 @@
+/** Makes an element of a board do something: `{@attach act(board, "bid 2")}`. */
+
+import type { Attachment } from "svelte/attachments";
+import type { BoardProps } from "../boards";
+import { tip } from "./tip.svelte";
+import type { Option } from "./types";
+
+type Board = Pick<BoardProps, "options" | "choose" | "why" | "lit" | "point" | "words">;
+
+const HOVER = 350;
+
+/**
+ * The element stands for some actions. If one is an option, the element is lit and a click chooses it; if several are,
+ * a click asks which. If none is, hovering or touching it says why. `label` names it for those who can't see it.
+ */
+export function act(board: Board, actions: string | readonly string[], label?: string): Attachment<Element> {
+  const texts = typeof actions === "string" ? [actions] : actions;
+  const options = texts.map((text) => board.options.get(text)).filter((option) => option !== undefined);
+  return options.length > 0 ? able(board, options, label) : unable(board, texts, label);
+}
+
+function able(board: Board, options: Option[], label?: string): Attachment<Element> {
+  const texts = options.map((option) => option.text);
+  const name = label ?? board.words.join(options.map((option) => board.words.option(option)));
+  return (element) => {
+    const choose = () => {
+      if (options.length === 1) board.choose(texts[0] as string);
+      else tip.show(element, { kind: "menu", options, choose: board.choose });
+    };
+    const undo = marked(element, { role: "button", tabindex: "0", "aria-label": name, "data-option": texts[0] as string }, "can");
+    if (board.lit(texts)) element.classList.add("lit");
+    const end = listen(element, {
+      click: (event) => {
+        event.stopPropagation();
+        choose();
+      },
+      keydown: (event) => {
+        const key = (event as KeyboardEvent).key;
+        if (key !== "Enter" && key !== " ") return;
+        event.preventDefault();
+        event.stopPropagation();
+        choose();
+      },
+      pointerenter: () => board.point(texts),
+      pointerleave: () => board.point([]),
+      focus: () => board.point(texts),
+      blur: () => board.point([]),
+    });
+    return () => {
+      end();
+      undo();
+      element.classList.remove("lit");
+    };
+  };
+}
+
+function unable(board: Board, texts: readonly string[], label?: string): Attachment<Element> {
+  return (element) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const explain = async () => {
+      const text = texts[0];
+      if (text === undefined) return;
+      const [refusal] = await board.why([text]).catch(() => [null]);
+      if (refusal && element.isConnected) tip.show(element, { kind: "why", refusal });
+    };
+    const undo = label ? marked(element, { "aria-label": label }, "cannot") : marked(element, {}, "cannot");
+    const end = listen(element, {
+      click: (event) => {
+        event.stopPropagation();
+        void explain();
+      },
+      pointerenter: () => {
+        timer = setTimeout(() => void (board.options.size > 0 && explain()), HOVER);
+      },
+      pointerleave: () => {
+        clearTimeout(timer);
+        tip.hide(element);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      tip.hide(element);
+      end();
+      undo();
+    };
+  };
+}
+
+function marked(element: Element, attributes: Record<string, string>, name: string): () => void {
+  const before = Object.keys(attributes).map((key) => [key, element.getAttribute(key)] as const);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.classList.add(name);
+  return () => {
+    for (const [key, value] of before) {
+      if (value === null) element.removeAttribute(key);
+      else element.setAttribute(key, value);
+    }
+    element.classList.remove(name);
+  };
+}
+
+function listen(element: Element, handlers: Record<string, (event: Event) => void>): () => void {
+  for (const [type, handler] of Object.entries(handlers)) element.addEventListener(type, handler);
+  return () => {
+    for (const [type, handler] of Object.entries(handlers)) element.removeEventListener(type, handler);
+  };
+}

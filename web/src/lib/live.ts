@@ -1,0 +1,111 @@
+/** The socket of a table: it reconnects by itself, and always starts from a whole picture. */
+
+import type { Message } from "./types";
+
+export type Connection = "connecting" | "open" | "lost" | "gone";
+
+export interface Listener {
+  message(message: Message): void;
+  connection(state: Connection): void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10_000;
+const PING_EVERY = 20_000;
+/** No answer for so long means that the line is dead, whatever the socket says. */
+const SILENCE = 50_000;
+
+export function liveAddress(place: { protocol: string; host: string }, table: string, seat: number | null): string {
+  const scheme = place.protocol === "https:" ? "wss:" : "ws:";
+  const who = seat === null ? "" : `?seat=${seat}`;
+  return `${scheme}//${place.host}/api/tables/${encodeURIComponent(table)}/live${who}`;
+}
+
+/** How long to wait before the nth try, a little random so that not all come at once. */
+export function pause(tries: number, random = Math.random()): number {
+  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(tries, 6)) * (0.7 + 0.6 * random);
+}
+
+export class Live {
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private heard = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pulse: ReturnType<typeof setInterval> | undefined;
+  private ended = false;
+
+  constructor(
+    private readonly address: string,
+    private readonly listener: Listener,
+  ) {
+    this.open();
+    globalThis.addEventListener("online", this.again);
+  }
+
+  close(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+    clearInterval(this.pulse);
+    globalThis.removeEventListener("online", this.again);
+    this.drop();
+  }
+
+  /** Try at once, for instance because the person asked or the network is back. */
+  readonly again = (): void => {
+    if (this.ended || this.socket?.readyState === WebSocket.OPEN) return;
+    clearTimeout(this.timer);
+    this.open();
+  };
+
+  private open(): void {
+    this.drop();
+    this.listener.connection(this.tries === 0 ? "connecting" : "lost");
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    socket.onopen = () => this.beat();
+    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Message);
+    socket.onclose = (event) => {
+      if (this.socket === socket) this.lose(event.code === 4404);
+    };
+  }
+
+  private hear(message: Message): void {
+    this.heard = Date.now();
+    if (message.type === "bye" && message.code === "gone") return this.lose(true);
+    if (message.type === "seen") {
+      this.tries = 0;
+      this.listener.connection("open");
+    }
+    this.listener.message(message);
+  }
+
+  private beat(): void {
+    this.heard = Date.now();
+    clearInterval(this.pulse);
+    this.pulse = setInterval(() => {
+      if (Date.now() - this.heard > SILENCE) return this.lose(false);
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send('{"type":"ping"}');
+    }, PING_EVERY);
+  }
+
+  private lose(forGood: boolean): void {
+    this.drop();
+    clearInterval(this.pulse);
+    if (this.ended) return;
+    if (forGood) {
+      this.ended = true;
+      return this.listener.connection("gone");
+    }
+    this.listener.connection("lost");
+    this.timer = setTimeout(() => this.open(), pause(this.tries++));
+  }
+
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = null;
+    if (socket) {
+      socket.onclose = socket.onmessage = socket.onopen = null;
+      socket.close();
+    }
+  }
+}

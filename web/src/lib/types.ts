@@ -1,0 +1,215 @@
+/** What the server says: the shapes of docs/api.md. */
+
+export type Value = number | string | string[];
+export type Args = Record<string, Value>;
+export type Json = boolean | number | string | null | Json[] | { [key: string]: Json };
+
+export interface Option {
+  text: string;
+  kind: string;
+  args: Args;
+}
+
+export interface Decision {
+  kind: string;
+  args: Args;
+  opens: boolean;
+  options: Option[];
+}
+
+export interface GameEvent {
+  kind: string;
+  args: Args;
+  secret: Args;
+  rule: string;
+}
+
+export interface Line {
+  number: number;
+  text: string;
+  events: GameEvent[];
+}
+
+export interface Refusal {
+  rule: string;
+  kind: string;
+  args: Args;
+}
+
+export interface Score {
+  seat: number;
+  total: number;
+  categories: Record<string, number>;
+  rank: number;
+}
+
+export interface Proposal {
+  seat: number;
+  line: number;
+  agreed: number[];
+}
+
+export interface Projection {
+  game: string;
+  edition: string;
+  seats: number;
+  seat: number | null;
+  stamp: string;
+  view: unknown;
+  decisions: Decision[];
+  waiting: number[];
+  standings: Score[];
+  result: Score[] | null;
+  log: Line[];
+  may_undo: boolean;
+  may_restart: boolean;
+  proposal: Proposal | null;
+}
+
+export interface Clock {
+  left: number;
+  running: boolean;
+}
+
+export interface Player {
+  seat: number;
+  kind: "open" | "invited" | "person" | "bot";
+  name: string | null;
+  level: string | null;
+  person: string | number | null;
+  here: boolean;
+  left: boolean;
+  clock: Clock | null;
+}
+
+export interface TableCard {
+  id: string;
+  game: string;
+  title: string | null;
+  status: "waiting" | "playing" | "over";
+  players: Player[];
+  my_seats: number[];
+  my_turn: boolean;
+  round?: number | null;
+  created: number;
+  moved: number;
+}
+
+export interface TableInfo extends TableCard {
+  edition: string;
+  edition_digest: string;
+  options: Record<string, Value>;
+  hot_seat: boolean;
+  rated: boolean;
+  open: boolean;
+  clock: { bank: number; increment: number } | null;
+  made_by_me: boolean;
+  commitment: string | null;
+  seed: string | number | null;
+  votes: Record<string, (string | number)[]> | null;
+  parent: string | null;
+  invitations: Record<string, string> | null;
+  result: Score[] | null;
+}
+
+export interface Seen {
+  table: TableInfo;
+  projection: Projection;
+  length: number;
+  now: number;
+}
+
+export type Ends = "chance" | "reveal" | "hand_over" | "over" | null;
+
+export interface Tried {
+  projection: Projection;
+  events: GameEvent[][];
+  made: number;
+  ends: Ends;
+}
+
+export interface ChatMessage {
+  number: number;
+  person: string | number | null;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface Me {
+  id: string | number;
+  name: string;
+  guest: boolean;
+  login: string | null;
+  email: string | null;
+  language: string | null;
+  settings: Record<string, Json>;
+  ratings: Record<string, { rating: number; games: number }>;
+  tables_waiting: number;
+}
+
+export interface GameInfo {
+  key: string;
+  seats: number[];
+  variants: Record<string, Value[]>;
+  editions: { id: string; name: string; digest: string }[];
+  levels: string[];
+}
+
+export interface EditionInfo {
+  key: string;
+  edition: string;
+  actions: Option[];
+  printed: Record<string, Json>;
+  rules: { number: string; page: Json }[];
+}
+
+export interface Rule {
+  number: string;
+  page: Json;
+  text: string;
+}
+
+export interface RuleSection {
+  title: string;
+  rules: Rule[];
+}
+
+export interface Hook {
+  id: string | number;
+  url: string;
+  shape: "json" | "discord" | "slack";
+}
+
+export interface Replay {
+  steps: number;
+  step: number;
+  projection: Projection;
+  events: GameEvent[];
+}
+
+export interface TableWish {
+  game: string;
+  edition?: string;
+  options?: Record<string, Value>;
+  seats: string[];
+  open?: boolean;
+  rated?: boolean;
+  clock?: { bank: number; increment: number };
+  title?: string;
+  start?: boolean;
+}
+
+/** `[path, value]` sets, `[path]` takes away. */
+export type Patch = [path: (string | number)[], value?: unknown][];
+
+export type Message =
+  | ({ type: "seen" } & Seen)
+  | { type: "change"; length: number; patch: Patch; lines: Line[] }
+  | ({ type: "table" } & (TableInfo | { table: TableInfo }))
+  | { type: "here"; people: (string | number)[] }
+  | ({ type: "chat" } & (ChatMessage | { message: ChatMessage }))
+  | { type: "thinking"; seats: number[] }
+  | { type: "bye"; code: string }
+  | { type: "pong" };

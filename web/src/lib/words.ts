@@ -1,0 +1,161 @@
+/**
+ * Kinds, ids and numbers become sentences of one language: the same messages and the same conventions as
+ * `comptoir.lang.Speaker`, which describes them.
+ */
+
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Args, Decision, GameEvent, Option, Refusal, Value } from "./types";
+
+export const LANGUAGES = ["en", "nl", "pl", "cs"] as const;
+export type Language = (typeof LANGUAGES)[number];
+/** Cases, and the definite and the indefinite article. */
+const FORMS = ["acc", "gen", "dat", "loc", "ins", "the", "a"];
+
+type Values = Record<string, FluentVariable>;
+
+export function makeBundle(language: string, sources: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, {
+    useIsolating: false,
+    functions: {
+      ABS: ([number]) => new FluentNumber(Math.abs(plain(number))),
+      SIGNED: ([number]) => signed(plain(number)),
+    },
+  });
+  for (const source of sources) bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+function plain(value: unknown): number {
+  return value instanceof FluentNumber ? value.valueOf() : Number(value);
+}
+
+function signed(number: number): string {
+  return number > 0 ? `+${number}` : String(number);
+}
+
+/** The Fluent name of a kind in one of its roles: `game-event-name`. */
+function messageId(role: string, kind: string): string {
+  const [game, name] = halves(kind);
+  return `${game}-${role}-${name}`;
+}
+
+function halves(kind: string): [string, string] {
+  const dot = kind.indexOf(".");
+  return dot < 0 ? [kind, ""] : [kind.slice(0, dot), kind.slice(dot + 1)];
+}
+
+export class Words {
+  constructor(
+    readonly language: string,
+    private readonly bundle: FluentBundle,
+    readonly names: readonly string[] = [],
+  ) {}
+
+  /** The same language at a table with these players. */
+  seated(names: readonly string[]): Words {
+    return new Words(this.language, this.bundle, names);
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** A text of the page itself. */
+  text(key: string, values: Values = {}): string {
+    return this.format(key, "", values) || key;
+  }
+
+  event(event: GameEvent): string {
+    const form = Object.keys(event.secret).length > 0 ? "own" : "";
+    return this.say("event", event.kind, { ...event.args, ...event.secret }, form);
+  }
+
+  prompt(decision: Pick<Decision, "kind" | "args">): string {
+    return this.say("ask", decision.kind, decision.args);
+  }
+
+  /** A question in a few words. */
+  title(kind: string): string {
+    return this.format(messageId("ask", kind), "title", {}) || kind;
+  }
+
+  option(option: Pick<Option, "kind" | "args">): string {
+    return this.say("do", option.kind, option.args);
+  }
+
+  /** Why not; the number of the rule is the refusal's own. */
+  reason(refusal: Pick<Refusal, "kind" | "args">): string {
+    return this.say("why", refusal.kind, refusal.args);
+  }
+
+  name(seat: number): string {
+    return this.names[seat] ?? this.text("core-player", { number: seat + 1 });
+  }
+
+  id(game: string, name: string, form = ""): string {
+    const key = messageId("id", `${game}.${name}`);
+    return this.format(key, form, {}) || this.format(key, "", {}) || name;
+  }
+
+  /** Several things in a list; equal ones are counted. */
+  ids(game: string, names: readonly string[], form = ""): string {
+    if (names.length === 0) return this.id("core", "nothing", form);
+    const counts = new Map<string, number>();
+    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+    return this.join([...counts].map(([name, count]) => this.counted(count, this.id(game, name, form))));
+  }
+
+  category(game: string, name: string): string {
+    return this.format(messageId("category", `${game}.${name}`), "", {}) || name;
+  }
+
+  join(items: readonly string[]): string {
+    return new Intl.ListFormat(this.language, { type: "conjunction" }).format(items);
+  }
+
+  number(value: number, digits = 0): string {
+    return new Intl.NumberFormat(this.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+  }
+
+  private say(role: string, kind: string, args: Args, form = ""): string {
+    const [game] = halves(kind);
+    const key = messageId(role, kind);
+    const values = this.values(game, args);
+    const found = this.format(key, form, values) || this.format(key, "", values);
+    return found ? this.sentence(found) : kind;
+  }
+
+  private values(game: string, args: Args): Values {
+    const values: Values = {};
+    for (const [name, value] of Object.entries(args)) {
+      if (typeof value === "number") {
+        values[name] = name === "seat" || name.endsWith("_seat") ? this.name(value) : value;
+      } else {
+        values[name] = this.named(game, value, "");
+        for (const form of FORMS) values[`${name}_${form}`] = this.named(game, value, form);
+      }
+    }
+    return values;
+  }
+
+  private named(game: string, value: Exclude<Value, number>, form: string): string {
+    if (Array.isArray(value)) return this.ids(game, value, form);
+    return value.includes(".") ? this.title(value) : this.id(game, value, form);
+  }
+
+  /** Sentences begin with a capital; names of people stay as they are. */
+  private sentence(text: string): string {
+    if (this.names.some((name) => name && text.startsWith(name))) return text;
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  }
+
+  private counted(count: number, name: string): string {
+    return count === 1 ? name : this.text("core-counted", { count, name });
+  }
+
+  private format(key: string, form: string, values: Values): string {
+    const message = this.bundle.getMessage(key);
+    const pattern = form ? message?.attributes[form] : message?.value;
+    return pattern ? this.bundle.formatPattern(pattern, values, []) : "";
+  }
+}
