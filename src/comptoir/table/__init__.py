@@ -1,5 +1,6 @@
 """A game in play without I/O: the log, undo, snapshots, projections and the record file."""
 
+from comptoir.table.chance import Dealer
 from comptoir.table.log import Entry
 from comptoir.table.projection import Projection, project, stamp, step_before, to_json
 from comptoir.table.record import Choice, Record
@@ -10,6 +11,7 @@ from comptoir.table.undo import Proposal
 
 __all__ = [
     "Choice",
+    "Dealer",
     "Entry",
     "Line",
     "Projection",
