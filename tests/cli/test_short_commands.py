@@ -1,7 +1,11 @@
 import json
 from pathlib import Path
 
+import pytest
+
+from comptoir.cli import bench
 from comptoir.games import GAMES, load
+from comptoir.lab.bench import Bench, Speed
 from tests.cli.conftest import Run
 
 EDITIONS = Path(__file__).parents[2] / "src/comptoir/games"
@@ -37,13 +41,31 @@ def test_the_game_of_an_edition_can_be_named(run: Run) -> None:
     assert "chess" in run("edition", "check", file, "--game", "chess").complaint
 
 
-def test_bench_prints_a_table_or_json(run: Run) -> None:
+def test_bench_prints_a_table_or_json(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "peers", lambda: ([], []))
     table = run("bench", "--seconds", "0.001")
     assert table.code == 0
     assert table.out.count("speicherstadt") == 4
-    speeds = json.loads(run("bench", "--seconds", "0.001", "--json").out)
-    assert {speed["game"] for speed in speeds} == set(GAMES)
-    assert all(speed["decisions_per_second"] > 0 for speed in speeds)
+    assert "plain Python" in table.out + table.err
+    found = json.loads(run("bench", "--seconds", "0.001", "--json").out)
+    assert found["compiled"] is False
+    assert {speed["game"] for speed in found["games"]} == set(GAMES)
+    assert all(speed["decisions_per_second"] > 0 for speed in found["games"])
+
+
+def test_bench_compares_with_what_is_installed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    fast = Speed("fast", 2, 900.0, 1.0, 4.0, state_bytes=5000)
+    slow = Speed("slow", 4, 60.0, 1.0, 4.0)
+    found = Bench([fast], [slow], ["absent"], compiled=True)
+    monkeypatch.setattr(bench, "bench", lambda *_: found)
+    table = run("bench")
+    assert "Times as many choices a second as" in table.out
+    assert "15.0" in table.out
+    assert "5,000" in table.out
+    notes = " ".join((table.out + table.err).split())
+    assert "not measured: absent" in notes
+    assert "pip install 'comptoir[peers]'" in notes
+    assert "engine is compiled" in notes
 
 
 def test_simulate_prints_a_table(run: Run) -> None:

@@ -5,7 +5,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable, Mapping, Sequence
 
-from comptoir.cli import arena, commands, play, replay, report, simulate
+from comptoir.cli import arena, bench, commands, play, replay, report, simulate
 from comptoir.cli.errors import FAILED, INTERRUPTED, USAGE, UsageError
 from comptoir.cli.parser import parse
 from comptoir.cli.terminal import Terminal
@@ -20,7 +20,7 @@ COMMANDS: Mapping[str, Callable[[Terminal, Namespace], int]] = {
     "replay": replay.run,
     "edition": commands.edition,
     "rule": commands.rule,
-    "bench": commands.bench,
+    "bench": bench.run,
 }
 
 

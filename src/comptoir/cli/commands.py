@@ -1,15 +1,12 @@
-"""The short commands: rules, editions, speed."""
+"""The short commands: rules and editions."""
 
-import json
 import tomllib
 from argparse import Namespace
 from difflib import get_close_matches
 from importlib.resources import files
 from pathlib import Path
 
-from rich.box import SIMPLE_HEAD
 from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
 from comptoir import games
@@ -17,9 +14,7 @@ from comptoir.cli.errors import UsageError
 from comptoir.cli.files import read
 from comptoir.cli.terminal import Terminal
 from comptoir.games import GAMES, load
-from comptoir.lab.bench import Speed
-from comptoir.lab.bench import bench as measure
-from comptoir.lang import Rule, Rules, Speaker
+from comptoir.lang import Rule, Rules
 
 
 def rule(terminal: Terminal, arguments: Namespace) -> int:
@@ -72,39 +67,3 @@ def guess_game(file: Path) -> str:
 def _tables(key: str) -> set[str]:
     text = (files(games) / key / "edition.toml").read_text(encoding="utf-8")
     return set(tomllib.loads(text))
-
-
-def bench(terminal: Terminal, arguments: Namespace) -> int:
-    """Measure the speed of each game with each number of players."""
-    if arguments.seconds <= 0:
-        raise UsageError("--seconds wants a time above 0.")
-    speeds: list[Speed] = []
-    with terminal.err.status(terminal.speaker.text("cli-bench-wait")):
-        speeds += measure(arguments.seconds)
-    if arguments.json:
-        terminal.out.print_json(json.dumps([speed.as_json() for speed in speeds]))
-    else:
-        terminal.show(_speed_table(speeds, terminal.speaker))
-        terminal.note("cli-bench-note")
-    return 0
-
-
-def _speed_table(speeds: list[Speed], speaker: Speaker) -> Table:
-    table = Table(box=SIMPLE_HEAD)
-    table.add_column(speaker.text("cli-game"))
-    for heading in (
-        speaker.text("cli-players"),
-        speaker.text("cli-decisions-per-second"),
-        speaker.text("cli-games-per-second"),
-        speaker.text("cli-clone-microseconds"),
-    ):
-        table.add_column(heading, justify="right")
-    for speed in speeds:
-        table.add_row(
-            speed.game,
-            str(speed.seats),
-            speaker.number(speed.decisions_per_second),
-            speaker.number(speed.games_per_second, 1),
-            speaker.number(speed.clone_microseconds, 1),
-        )
-    return table

@@ -1,77 +1,156 @@
-"""How fast the games are: choices and games a second, and what a clone costs, on one core."""
+"""How fast the games are on one core: choices and games a second, what a clone and a state cost."""
 
-from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass
+import tracemalloc
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass, field
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from comptoir.core import Game
+from comptoir.core.native import compiled
 from comptoir.core.play import playout, uniform
 from comptoir.games import GAMES, load
 
+LAPS = 5
+"""All are measured in turn so many times, and the best lap counts: what slows the machine down
+for a while slows all, and seldom all laps of one."""
 CLONES = 200
 """How many clones are timed together."""
+COPIES = 50
+"""How many states are weighed together."""
+Clock = Callable[[], float]
 
 
 @dataclass(frozen=True, slots=True)
-class Speed:
-    """One measurement: a game and its number of players."""
+class Subject:
+    """What is measured: a game and its number of players."""
 
     game: str
     seats: int
-    games: int
-    decisions: int
-    seconds: float
-    clone_microseconds: float
+    play: Callable[[], int]
+    """Plays a game of uniform random choices; how many there were, those of chance included."""
+    clone: Callable[[], object]
+    """Copies a state in the middle of a game."""
+    rebuild: Callable[[], object] | None = None
+    """Makes that state anew, sharing nothing with others; None: Python can't weigh it."""
 
-    @property
-    def decisions_per_second(self) -> float:
-        """Choices of the uniform random player and of chance."""
-        return self.decisions / self.seconds
 
-    @property
-    def games_per_second(self) -> float:
-        """Whole games."""
-        return self.games / self.seconds
+@dataclass(slots=True)
+class Speed:
+    """What a subject did in its best laps."""
+
+    game: str
+    seats: int
+    decisions_per_second: float = 0.0
+    """Choices of the uniform random player and of chance."""
+    games_per_second: float = 0.0
+    clone_microseconds: float = float("inf")
+    """What a copy takes."""
+    state_bytes: int | None = None
+    """What a state in the middle of a game takes; None: unknown."""
+
+    def times(self, other: "Speed") -> float:
+        """How many times as many choices a second as another."""
+        return self.decisions_per_second / other.decisions_per_second
+
+
+@dataclass(frozen=True, slots=True)
+class Bench:
+    """All speeds of one run."""
+
+    games: Sequence[Speed]
+    peers: Sequence[Speed] = ()
+    missing: Sequence[str] = ()
+    """Peers that are not installed."""
+    compiled: bool = field(default_factory=compiled)
+    """Whether our engine ran compiled."""
 
     def as_json(self) -> dict[str, object]:
-        """Plain data."""
-        return asdict(self) | {
-            "decisions_per_second": self.decisions_per_second,
-            "games_per_second": self.games_per_second,
+        """Plain data; each of our games with its ratios."""
+        return {
+            "compiled": self.compiled,
+            "games": [asdict(speed) | {"times": self._ratios(speed)} for speed in self.games],
+            "peers": [asdict(speed) for speed in self.peers],
+            "missing": list(self.missing),
         }
 
-
-def bench(seconds: float, clock: Callable[[], float] = perf_counter) -> Iterator[Speed]:
-    """Measure each game with each number of players for about so many seconds."""
-    for key in GAMES:
-        game = load(key)
-        for seats in game.seats:
-            yield measure(game, seats, seconds, clock)
+    def _ratios(self, speed: Speed) -> dict[str, float]:
+        return {peer.game: speed.times(peer) for peer in self.peers}
 
 
-def measure(game: Game[Any], seats: int, seconds: float, clock: Callable[[], float]) -> Speed:
-    """Whole games of the uniform random player, always the same ones, until the time is up."""
+def bench(
+    seconds: float,
+    peers: Sequence[Subject] = (),
+    missing: Sequence[str] = (),
+    clock: Clock = process_time,
+) -> Bench:
+    """Measure each game with each number of players, and the peers, so many seconds each."""
+    own = [subject(game, seats) for game in map(load, GAMES) for seats in game.seats]
+    speeds = measure([*own, *peers], seconds, clock)
+    return Bench(speeds[: len(own)], speeds[len(own) :], missing)
+
+
+def subject(game: Game[Any], seats: int) -> Subject:
+    """One of our games; the games played are always the same ones."""
     rng = Random(0)
-    length = playout(game, game.start(seats, {}), rng)
-    clone = _clone_time(game, seats, length // 2, clock)
-    games = decisions = 0
-    start = now = clock()
-    while now - start < seconds or not games:
-        decisions += playout(game, game.start(seats, {}), rng)
-        games += 1
-        now = clock()
-    return Speed(game.key, seats, games, decisions, max(now - start, 1e-9), clone)
-
-
-def _clone_time(game: Game[Any], seats: int, depth: int, clock: Callable[[], float]) -> float:
-    """Microseconds a clone of a state in the middle of a game."""
-    rng, state = Random(0), game.start(seats, {})
-    for _ in range(depth):
+    state = game.start(seats, {})
+    for _ in range(playout(game, game.start(seats, {}), Random(0)) // 2):
         decision = game.decisions(state)[0]
         game.apply(state, decision.seat, uniform(decision, rng), listen=False)
+    dumped = game.dump(state)
+    return Subject(
+        game.key,
+        seats,
+        play=lambda: playout(game, game.start(seats, {}), rng),
+        clone=lambda: game.clone(state),
+        rebuild=lambda: game.load(dumped),
+    )
+
+
+def measure(subjects: Sequence[Subject], seconds: float, clock: Clock) -> list[Speed]:
+    """Whole games until the time is up, and clones, lap after lap; then the states' size."""
+    speeds = [Speed(subject.game, subject.seats) for subject in subjects]
+    for _ in range(LAPS):
+        for subject, speed in zip(subjects, speeds, strict=True):
+            _play(subject, speed, seconds / LAPS, clock)
+            _clone(subject, speed, clock)
+    for subject, speed in zip(subjects, speeds, strict=True):
+        if subject.rebuild is not None:
+            speed.state_bytes = weigh(subject.rebuild)
+    return speeds
+
+
+def _play(subject: Subject, speed: Speed, seconds: float, clock: Clock) -> None:
+    decisions = games = 0
+    start = now = clock()
+    while now - start < seconds or now == start:
+        decisions += subject.play()
+        games += 1
+        now = clock()
+    took = now - start
+    if decisions / took > speed.decisions_per_second:
+        speed.decisions_per_second = decisions / took
+        speed.games_per_second = games / took
+
+
+def _clone(subject: Subject, speed: Speed, clock: Clock) -> None:
+    clone = subject.clone
     start = clock()
     for _ in range(CLONES):
-        game.clone(state)
-    return (clock() - start) / CLONES * 1e6
+        clone()
+    took = clock() - start
+    speed.clone_microseconds = min(speed.clone_microseconds, took / CLONES * 1e6)
+
+
+def weigh(make: Callable[[], object]) -> int:
+    """The bytes that one of the things made takes, with all that is its own."""
+    tracemalloc.start()
+    try:
+        make()
+        before, _ = tracemalloc.get_traced_memory()
+        copies = [make() for _ in range(COPIES)]
+        after, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    return (after - before) // len(copies)

@@ -80,12 +80,17 @@ cli-mean-rank = Prům. pořadí
 cli-mean-score = Prům. body
 cli-mean-by-category = Průměr podle druhu
 cli-bench-wait = Měření …
+cli-bench-times = Kolikrát více voleb za sekundu než
+cli-bench-missing = Není nainstalováno, proto nezměřeno: { $packages }. Doplnění: pip install 'comptoir[peers]'
+cli-bench-compiled = Engine je zkompilovaný.
+cli-bench-plain = Engine běží jako obyčejný Python; zkompilovaný je několikrát rychlejší.
 cli-bench-note = Rovnoměrně náhodný hráč, jedno jádro, včetně voleb náhody.
 cli-game = Hra
 cli-players = Hráči
 cli-decisions-per-second = Voleb/s
 cli-games-per-second = Partií/s
 cli-clone-microseconds = µs na kopii
+cli-state-bytes = Bajtů na stav
 
 ## Plán hry Speicherstadt
 

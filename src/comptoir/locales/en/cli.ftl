@@ -75,12 +75,17 @@ cli-mean-rank = Mean place
 cli-mean-score = Mean score
 cli-mean-by-category = Mean by category
 cli-bench-wait = Measuring …
+cli-bench-times = Times as many choices a second as
+cli-bench-missing = Not installed, so not measured: { $packages }. To add: pip install 'comptoir[peers]'
+cli-bench-compiled = The engine is compiled.
+cli-bench-plain = The engine runs as plain Python; compiled it is several times as fast.
 cli-bench-note = The uniform random player, one core, choices of chance included.
 cli-game = Game
 cli-players = Players
 cli-decisions-per-second = Choices/s
 cli-games-per-second = Games/s
 cli-clone-microseconds = µs a clone
+cli-state-bytes = Bytes a state
 
 ## Speicherstadt’s board
 

@@ -75,12 +75,17 @@ cli-mean-rank = Gem. plaats
 cli-mean-score = Gem. score
 cli-mean-by-category = Gemiddeld per soort
 cli-bench-wait = Meten …
+cli-bench-times = Zoveel keer zo veel keuzes per seconde als
+cli-bench-missing = Niet geïnstalleerd, dus niet gemeten: { $packages }. Toevoegen: pip install 'comptoir[peers]'
+cli-bench-compiled = De engine is gecompileerd.
+cli-bench-plain = De engine draait als gewone Python; gecompileerd is hij een paar keer zo snel.
 cli-bench-note = De gelijkmatig willekeurige speler, één kern, de keuzes van het toeval meegeteld.
 cli-game = Spel
 cli-players = Spelers
 cli-decisions-per-second = Keuzes/s
 cli-games-per-second = Spellen/s
 cli-clone-microseconds = µs per kopie
+cli-state-bytes = Bytes per stand
 
 ## Het bord van Speicherstadt
 

@@ -80,12 +80,17 @@ cli-mean-rank = Śr. pozycja
 cli-mean-score = Śr. wynik
 cli-mean-by-category = Średnio w kategorii
 cli-bench-wait = Pomiar …
+cli-bench-times = Ile razy więcej wyborów na sekundę niż
+cli-bench-missing = Niezainstalowane, więc niezmierzone: { $packages }. Aby dodać: pip install 'comptoir[peers]'
+cli-bench-compiled = Silnik jest skompilowany.
+cli-bench-plain = Silnik działa jako zwykły Python; skompilowany jest kilka razy szybszy.
 cli-bench-note = Gracz losowy o równych szansach, jeden rdzeń, łącznie z wyborami losu.
 cli-game = Gra
 cli-players = Gracze
 cli-decisions-per-second = Wybory/s
 cli-games-per-second = Partie/s
 cli-clone-microseconds = µs na kopię
+cli-state-bytes = Bajty na stan
 
 ## Plansza Speicherstadt
 
