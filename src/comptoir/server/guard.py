@@ -1,0 +1,133 @@
+"""The door: every request and socket passes here first.
+
+It counts requests, checks that changes come from the page's own origin and are JSON, limits
+sizes, and adds the headers that keep browsers careful.
+"""
+
+import time
+from urllib.parse import urlsplit
+
+from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from msgspec import json
+
+from comptoir.server.context import Context
+from comptoir.server.errors import ErrorAnswer, Forbidden, Malformed, Problem, TooMany, Trouble
+from comptoir.server.logs import note_request
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+}
+STRICT = ("Strict-Transport-Security", "max-age=31536000")
+
+
+class Guard:
+    """Stands before the app."""
+
+    def __init__(self, context: Context, app: ASGIApp) -> None:
+        self._context = context
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request or a socket in, or not."""
+        kind = str(scope["type"])
+        if kind == "http":
+            await self._http(scope, receive, send)
+        elif kind == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        status = 500
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                self._dress(MutableScopeHeaders.from_message(message), scope)
+            await send(message)
+
+        try:
+            self._count(scope)
+            self._check(scope)
+            await self._app(scope, receive, answer)
+        except Problem as problem:
+            await _refuse(problem, answer)
+        finally:
+            note_request(scope, status, time.perf_counter() - began)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            self._count(scope)
+            self._origin(Headers.from_scope(scope), scope)
+        except Problem:
+            await receive()
+            await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
+            return
+        await self._app(scope, receive, send)
+
+    def _count(self, scope: Scope) -> None:
+        self._context.limits.spend("request", client(scope))
+
+    def _check(self, scope: Scope) -> None:
+        method = str(scope.get("method", "GET"))
+        if method in SAFE:
+            return
+        headers = Headers.from_scope(scope)
+        self._origin(headers, scope)
+        kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+        if kind != "application/json" and (kind or _has_body(headers)):
+            raise Malformed("Send JSON, with Content-Type: application/json.")
+
+    def _origin(self, headers: Headers, scope: Scope) -> None:
+        origin = headers.get("origin", "")
+        if origin not in self._own(headers, scope):
+            raise Forbidden("That has to come from this server's own page (the Origin header).")
+
+    def _own(self, headers: Headers, scope: Scope) -> tuple[str, ...]:
+        if self._context.settings.address:
+            return self._context.settings.address
+        scheme = "https" if scope["scheme"] in ("https", "wss") else "http"
+        return (f"{scheme}://{headers.get('host', '')}",)
+
+    def _dress(self, headers: MutableScopeHeaders, scope: Scope) -> None:
+        for name, value in HEADERS.items():
+            headers[name] = value
+        if scope["scheme"] == "https" or any(
+            urlsplit(address).scheme == "https" for address in self._context.settings.address
+        ):
+            headers[STRICT[0]] = STRICT[1]
+        if "cache-control" not in headers:
+            headers["Cache-Control"] = "no-store"
+
+
+def client(scope: Scope) -> str:
+    """The network address that asks."""
+    found = scope.get("client")
+    return found[0] if found else ""
+
+
+def _has_body(headers: Headers) -> bool:
+    return headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
+
+
+async def _refuse(problem: Problem, send: Send) -> None:
+    body = json.encode(ErrorAnswer(Trouble(problem.code, str(problem), problem.about)))
+    headers = [(b"content-type", b"application/json")]
+    if isinstance(problem, TooMany):
+        headers.append((b"retry-after", str(problem.wait).encode()))
+    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,1 @@
+"""People: guests, accounts, what is theirs, and how they leave."""

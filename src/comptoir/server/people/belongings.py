@@ -1,0 +1,94 @@
+"""What belongs to a person in each table of the database: exported, carried over, forgotten."""
+
+from comptoir.server.part import Belonging
+
+OF_TABLE = "table_id IN (SELECT id FROM tables WHERE status {})"
+
+BELONGINGS = (
+    Belonging(
+        "seats",
+        "SELECT table_id, seat, kind, name, away, clock FROM seats WHERE person = $1",
+        (
+            "UPDATE seats SET person = $2, name = (SELECT name FROM people WHERE id = $2) "
+            "WHERE person = $1",
+        ),
+        (
+            "UPDATE seats SET kind = 'open', person = NULL, name = '' WHERE person = $1 AND "
+            + OF_TABLE.format("= 'waiting'"),
+            "UPDATE seats SET kind = 'bot', person = NULL, name = '', away = 0, asked = NULL, "
+            "level = CASE level WHEN '' THEN 'medium' ELSE level END WHERE person = $1 AND "
+            + OF_TABLE.format("= 'playing'"),
+            "UPDATE seats SET person = NULL, name = '' WHERE person = $1",
+        ),
+    ),
+    Belonging(
+        "tables",
+        "SELECT id, game, edition, title, status, created, started, moved, ended FROM tables "
+        "WHERE made_by = $1",
+        ("UPDATE tables SET made_by = $2 WHERE made_by = $1",),
+        ("UPDATE tables SET made_by = NULL, title = '' WHERE made_by = $1",),
+    ),
+    Belonging(
+        "ratings",
+        "SELECT game, mu, sigma, games FROM ratings WHERE person = $1",
+        (
+            "INSERT INTO ratings (person, game, mu, sigma, games) SELECT CAST($2 AS TEXT), game, "
+            "mu, sigma, games FROM ratings WHERE person = $1 ON CONFLICT (person, game) DO NOTHING",
+            "DELETE FROM ratings WHERE person = $1",
+        ),
+        ("DELETE FROM ratings WHERE person = $1",),
+    ),
+    Belonging(
+        "votes",
+        "SELECT table_id, seat FROM votes WHERE person = $1",
+        (
+            "INSERT INTO votes (table_id, seat, person) SELECT table_id, seat, CAST($2 AS TEXT) "
+            "FROM votes WHERE person = $1 ON CONFLICT (table_id, seat, person) DO NOTHING",
+            "DELETE FROM votes WHERE person = $1",
+        ),
+        ("DELETE FROM votes WHERE person = $1",),
+    ),
+    Belonging(
+        "notes",
+        "SELECT table_id, text FROM notes WHERE person = $1",
+        (
+            "INSERT INTO notes (table_id, person, text) SELECT table_id, CAST($2 AS TEXT), text "
+            "FROM notes WHERE person = $1 ON CONFLICT (table_id, person) DO NOTHING",
+            "DELETE FROM notes WHERE person = $1",
+        ),
+        ("DELETE FROM notes WHERE person = $1",),
+    ),
+    Belonging(
+        "chat",
+        "SELECT table_id, number, text, at FROM chat WHERE person = $1",
+        (
+            "UPDATE chat SET person = $2, name = (SELECT name FROM people WHERE id = $2) "
+            "WHERE person = $1",
+        ),
+        ("UPDATE chat SET person = NULL, name = '', text = '' WHERE person = $1",),
+    ),
+    Belonging(
+        "presence",
+        "SELECT table_id, until FROM presence WHERE person = $1",
+        ("DELETE FROM presence WHERE person = $1",),
+        ("DELETE FROM presence WHERE person = $1",),
+    ),
+    Belonging(
+        "hooks",
+        "SELECT id, url, shape, broken, created FROM hooks WHERE person = $1",
+        ("UPDATE hooks SET person = $2 WHERE person = $1",),
+        ("DELETE FROM hooks WHERE person = $1",),
+    ),
+    Belonging(
+        "outbox",
+        "SELECT table_id, kind, due, created FROM outbox WHERE person = $1",
+        ("UPDATE outbox SET person = $2 WHERE person = $1",),
+        ("DELETE FROM outbox WHERE person = $1",),
+    ),
+    Belonging(
+        "sent",
+        "SELECT table_id, at FROM sent WHERE person = $1",
+        ("DELETE FROM sent WHERE person = $1",),
+        ("DELETE FROM sent WHERE person = $1",),
+    ),
+)

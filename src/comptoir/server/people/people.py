@@ -1,0 +1,103 @@
+"""Who there is, as the database has it; those seen lately are remembered."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from secrets import token_urlsafe
+
+from msgspec import Struct
+
+from comptoir.server.store import Database, Row
+
+KEPT = 10_000
+SAID = "person "
+"""What is told when a person changed, before the id."""
+
+
+class Person(Struct, frozen=True):
+    """Somebody with a name; a guest has no login."""
+
+    id: str
+    name: str
+    login: str | None
+    email: str
+    language: str
+    settings: str
+    sessions: int
+    hooks: int
+    """How many webhooks work."""
+
+    @property
+    def guest(self) -> bool:
+        """Whether there is no login."""
+        return self.login is None
+
+    @property
+    def reachable(self) -> bool:
+        """Whether a message could get to the person."""
+        return bool(self.email) or self.hooks > 0
+
+
+FIND = """
+SELECT id, name, login, email, language, settings, sessions,
+    (SELECT COUNT(*) FROM hooks WHERE hooks.person = people.id AND broken = '') AS hooks
+FROM people WHERE id = $1
+"""
+
+
+class People:
+    """Finds people by their id."""
+
+    def __init__(self, database: Database, now: Callable[[], int]) -> None:
+        self._database = database
+        self._now = now
+        self._known: OrderedDict[str, Person] = OrderedDict()
+        database.listen(self._hear)
+
+    async def find(self, identity: str) -> Person | None:
+        """The person with this id."""
+        known = self._known.get(identity)
+        if known is not None:
+            self._known.move_to_end(identity)
+            return known
+        rows = await self._database.fetch(FIND, identity)
+        if not rows:
+            return None
+        person = self._known[identity] = read(rows[0])
+        if len(self._known) > KEPT:
+            self._known.popitem(last=False)
+        return person
+
+    def forget(self, identity: str) -> None:
+        """Look the person up anew next time."""
+        self._known.pop(identity, None)
+
+    def _hear(self, text: str) -> None:
+        if not text:
+            self._known.clear()
+        elif text.startswith(SAID):
+            for identity in text.removeprefix(SAID).split():
+                self._known.pop(identity, None)
+
+
+def changed(*identities: str) -> str:
+    """What to tell when people changed."""
+    return SAID + " ".join(identities)
+
+
+def new_id() -> str:
+    """128 bits that nobody guesses."""
+    return token_urlsafe(16)
+
+
+def read(row: Row) -> Person:
+    """A row of the table."""
+    return Person(
+        id=str(row["id"]),
+        name=str(row["name"]),
+        login=None if row["login"] is None else str(row["login"]),
+        email=str(row["email"]),
+        language=str(row["language"]),
+        settings=str(row["settings"]),
+        sessions=int(row["sessions"] or 0),
+        hooks=int(row["hooks"] or 0),
+    )
