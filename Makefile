@@ -9,7 +9,7 @@ COMPILER = { command -v cc >/dev/null && \
     test -f "$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h"; }
 SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc') hatch_build.py
 
-.PHONY: help play test check compiled bench clean
+.PHONY: help play test services check compiled bench clean
 
 help:
 	@echo "make play      a game in the terminal (GAME=$(GAME))"
@@ -23,9 +23,13 @@ help:
 play: $(PLAY)/has-cli
 	@$(PLAY)/bin/comptoir play $(GAME)
 
-test: check
+test: check services
 	$(BIN)/python -m pytest --numprocesses=auto --dist=worksteal --cov --cov-report=term
 	@$(MAKE) --no-print-directory compiled
+
+# PostgreSQL's programs, which the server's tests start.
+services: $(VENV)/has-dev
+	@$(BIN)/python -m tests.server.postgres install
 
 check: $(VENV)/has-dev
 	$(BIN)/ruff format --check .

@@ -2,8 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any
 
 import asyncpg
@@ -52,6 +52,9 @@ class PostgreSQL:
     def __init__(self, url: str) -> None:
         self._url = url
         self._pool: asyncpg.Pool | None = None
+        self._uses = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
         self._listeners = Listeners()
         self._listening: asyncio.Task[None] | None = None
 
@@ -79,17 +82,17 @@ class PostgreSQL:
                 await self._listening
         if self._pool is not None:
             pool, self._pool = self._pool, None
-            try:
-                await asyncio.wait_for(pool.close(), PATIENCE)
-            except TimeoutError:
-                pool.terminate()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(PATIENCE):
+                    await self._idle.wait()
+                    await pool.close()
+            pool.terminate()
 
     async def fetch(self, sql: str, *args: Scalar) -> list[Row]:
         """The rows that a SELECT finds."""
         check(args)
-        with _explained():
-            async with self._connected().acquire(timeout=PATIENCE) as connection:
-                return [dict(row) for row in await connection.fetch(sql, *args)]
+        async with self._connection() as connection:
+            return [dict(row) for row in await connection.fetch(sql, *args)]
 
     async def commit(self, *statements: Statement, tell: str = "") -> list[Row]:
         """Make all changes or none; durable when it returns. Raises Conflict or Unavailable."""
@@ -97,29 +100,31 @@ class PostgreSQL:
             check(statement.args)
         if tell:
             statements += (Statement(f"SELECT pg_notify('{CHANNEL}', $1)", (tell,)),)
-        with _explained():
+        async with self._connection() as connection:
             for _ in range(TRIES - 1):
                 with suppress(*IN_THE_WAY):
-                    return await self._make(statements)
-            return await self._make(statements)
+                    return await _make(connection, statements)
+            return await _make(connection, statements)
 
     def listen(self, heard: Callable[[str], None]) -> None:
         """Call this with each text told by any process, from now on."""
         self._listeners.add(heard)
 
-    async def _make(self, statements: tuple[Statement, ...]) -> list[Row]:
-        answer: list[Row] = []
-        acquired = self._connected().acquire(timeout=PATIENCE)
-        async with acquired as connection, connection.transaction():
-            for statement in statements:
-                rows = await _change(connection, statement)
-                answer = rows or answer
-        return answer
-
-    def _connected(self) -> asyncpg.Pool:
+    @asynccontextmanager
+    async def _connection(self) -> AsyncIterator[Any]:
+        """A connection of the pool; the database is not closed before it is back."""
         if self._pool is None:
             raise Unavailable("The database is closed.")
-        return self._pool
+        self._uses += 1
+        self._idle.clear()
+        try:
+            with _explained():
+                async with self._pool.acquire(timeout=PATIENCE) as connection:
+                    yield connection
+        finally:
+            self._uses -= 1
+            if self._uses == 0:
+                self._idle.set()
 
     async def _migrate(self) -> None:
         """Make the migrations that are missing, while nobody else does."""
@@ -181,6 +186,16 @@ async def _lost(connection: asyncpg.Connection) -> None:
                 await connection.execute("SELECT 1", timeout=HEARTBEAT)
             except (*AWAY, *UNABLE):
                 return
+
+
+async def _make(connection: Any, statements: tuple[Statement, ...]) -> list[Row]:
+    """Make all changes in a transaction."""
+    answer: list[Row] = []
+    async with connection.transaction():
+        for statement in statements:
+            rows = await _change(connection, statement)
+            answer = rows or answer
+    return answer
 
 
 async def _change(connection: Any, statement: Statement) -> list[Row]:

@@ -1,0 +1,78 @@
+"""Databases for the server's tests: each test runs on SQLite and on PostgreSQL."""
+
+import asyncio
+import shutil
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from comptoir.server.store import Database, connect
+from comptoir.server.store.sqlite import SQLite
+from tests.server.postgres import Cluster, shared_cluster
+
+
+@pytest.fixture(scope="session")
+def cluster(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator[Cluster]:
+    """The PostgreSQL of this test run."""
+    base = tmp_path_factory.getbasetemp()
+    with shared_cluster(base if worker_id == "master" else base.parent) as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def postgresql_name(cluster: Cluster, worker_id: str) -> str:
+    """A database that the tests of one worker use one after another."""
+    name = f"tests_{worker_id}"
+    cluster.new(name)
+    return name
+
+
+@pytest.fixture
+def postgresql_url(cluster: Cluster, postgresql_name: str) -> str:
+    """The address of an empty PostgreSQL database with all tables."""
+    tables = cluster.sql(
+        postgresql_name,
+        "SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename != 'migrations'",
+    )
+    wipe = [f"DELETE FROM {table};" for table in tables.split()]
+    # No foreign key is looked at, so that the tables' order doesn't matter.
+    cluster.sql(postgresql_name, " ".join(["SET session_replication_role = replica;", *wipe]))
+    return cluster.url(postgresql_name)
+
+
+@pytest.fixture(scope="session")
+def sqlite_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file with all tables, to be copied."""
+    path = tmp_path_factory.mktemp("sqlite") / "ready_made.db"
+
+    async def migrate() -> None:
+        database = SQLite(path)
+        await database.open()
+        await database.close()
+
+    with asyncio.Runner() as runner:
+        runner.run(migrate())
+    return path
+
+
+@pytest.fixture
+def sqlite_url(sqlite_file: Path, tmp_path: Path) -> str:
+    """The address of an empty SQLite database with all tables."""
+    return f"sqlite:///{shutil.copy(sqlite_file, tmp_path / 'comptoir.db')}"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_url(request: pytest.FixtureRequest) -> str:
+    """The address of an empty database with all tables; the test runs on both kinds."""
+    url: str = request.getfixturevalue(f"{request.param}_url")
+    return url
+
+
+@pytest.fixture
+async def database(database_url: str) -> AsyncIterator[Database]:
+    """An empty database, open; the test runs on both kinds."""
+    found = connect(database_url)
+    await found.open()
+    yield found
+    await found.close()
