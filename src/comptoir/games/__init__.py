@@ -6,12 +6,19 @@ from typing import Any
 
 from comptoir.core.contract import Game
 from comptoir.core.errors import InvalidSetup
+from comptoir.core.observation import Encoder
 from comptoir.games.mombasa import Mombasa
+from comptoir.games.mombasa.observation import Encoder as MombasaEncoder
 from comptoir.games.speicherstadt import Speicherstadt
+from comptoir.games.speicherstadt.observation import Encoder as SpeicherstadtEncoder
 
 GAMES: dict[str, Callable[[Path | None], Game[Any]]] = {
     "mombasa": Mombasa,
     "speicherstadt": Speicherstadt,
+}
+ENCODERS: dict[str, Callable[[Any, int], Encoder[Any]]] = {
+    "mombasa": MombasaEncoder,
+    "speicherstadt": SpeicherstadtEncoder,
 }
 
 
@@ -20,3 +27,9 @@ def load(key: str, edition: Path | None = None) -> Game[Any]:
     if key not in GAMES:
         raise InvalidSetup(f"There is no game '{key}'. Choose one of: {', '.join(GAMES)}.")
     return GAMES[key](edition)
+
+
+def encoder(game: Game[Any], seats: int) -> Encoder[Any]:
+    """What turns states of the game with so many seats into numbers."""
+    own: Any = game
+    return ENCODERS[game.key](own.box, seats)

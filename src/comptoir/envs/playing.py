@@ -1,0 +1,137 @@
+"""A game in play for learners: chance decides by itself, everybody else by number."""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from comptoir import games
+from comptoir.core import CHANCE, Decision, Game, IllegalAction, Json, Seat, Value
+from comptoir.core.play import check, weighted
+from comptoir.envs.choices import Choices
+
+cached_game = cache(games.load)
+"""A game read once a process."""
+
+
+@cache
+def cached_choices(key: str, edition: Path | None) -> Choices:
+    """The action space of an edition, made once a process."""
+    return Choices(cached_game(key, edition))
+
+
+class Playing:
+    """The true state of one game after another. What leaves it is for a seat to know."""
+
+    def __init__(
+        self, key: str, seats: int, options: Mapping[str, Value] | None, edition: Path | None
+    ) -> None:
+        self.game: Game[Any] = cached_game(key, edition)
+        self.choices = cached_choices(key, edition)
+        self.seats = seats
+        self.options = dict(options or {})
+        self.state = self.game.start(seats, self.options)
+        self.encoder = games.encoder(self.game, seats)
+        self.size = sum(field.size for field in self.encoder.layout)
+        self.rng = Random()
+
+    def begin(self, seed: int | None) -> None:
+        """A new game; without a seed chance goes on with its generator."""
+        if seed is not None:
+            self.rng = Random(seed)
+        self.state = self.game.start(self.seats, self.options)
+        self._let_chance_decide()
+
+    @property
+    def decision(self) -> Decision | None:
+        """The first open question, None when the game is over.
+
+        Where several seats choose at the same time the lowest comes first; none of them learns
+        what the others chose, so the order does not matter.
+        """
+        decisions = self.game.decisions(self.state)
+        return decisions[0] if decisions else None
+
+    def choose(self, number: int) -> None:
+        """Make the choice of the seat that is asked. Raises IllegalAction, with the reason."""
+        decision = self.decision
+        assert decision is not None, "the game is over"
+        if not 0 <= number < len(self.choices.actions):
+            raise ValueError(f"There is no action {number}; they go up to {self._last}.")
+        action = self.choices.actions[number]
+        if action not in decision.options:
+            check(self.game, self.state, decision.seat, action)
+        self.game.apply(self.state, decision.seat, action, listen=False)
+        self._let_chance_decide()
+
+    @property
+    def _last(self) -> int:
+        return len(self.choices.actions) - 1
+
+    def _let_chance_decide(self) -> None:
+        game, state = self.game, self.state
+        while (decisions := game.decisions(state)) and decisions[0].seat == CHANCE:
+            game.apply(state, CHANCE, weighted(decisions[0], self.rng), listen=False)
+
+    def why_not(self, number: int) -> IllegalAction | None:
+        """Why the action is not an option of the seat that is asked."""
+        decision = self.decision
+        assert decision is not None, "the game is over"
+        action = self.choices.actions[number]
+        refusal = self.game.explain(self.state, decision.seat, action)
+        return None if refusal is None else IllegalAction(decision.seat, action.text, refusal)
+
+    def observe(self, seat: Seat) -> NDArray[np.int16]:
+        """What the seat sees, as numbers."""
+        return np.frombuffer(self.encoder.encode(self.state, seat), dtype=np.int16)
+
+    def mask(self, seat: Seat) -> NDArray[np.int8]:
+        """The options of the seat, if it is the one that is asked now."""
+        decision = self.decision
+        mine = decision is not None and decision.seat == seat
+        return self.choices.mask(decision.options if decision is not None and mine else ())
+
+    def info(self, seat: Seat) -> dict[str, Any]:
+        """What the seat is asked, and all that it sees as plain data."""
+        decision = self.decision
+        mine = decision is not None and decision.seat == seat
+        asked = decision.kind if decision is not None and mine else None
+        return {"question": asked, "view": LaterView(self.game, self.state, seat)}
+
+
+class LaterView(Mapping[str, Json]):
+    """A view of one moment, made when somebody looks at it, for few learners do."""
+
+    __slots__ = ("_game", "_seat", "_state", "_view")
+
+    def __init__(self, game: Game[Any], state: Any, seat: Seat | None) -> None:
+        self._game = game
+        self._state = game.clone(state)
+        self._seat = seat
+        self._view: Mapping[str, Json] | None = None
+
+    def _read(self) -> Mapping[str, Json]:
+        if self._view is None:
+            self._view = self._game.view(self._state, self._seat)
+            self._state = None
+        return self._view
+
+    def __getitem__(self, key: str) -> Json:
+        return self._read()[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._read())
+
+    def __len__(self) -> int:
+        return len(self._read())
+
+    def __repr__(self) -> str:
+        return repr(self._read())
+
+    def __reduce__(self) -> tuple[type[dict[str, Json]], tuple[dict[str, Json]]]:
+        """Copies and pickles are plain data, without the state behind it."""
+        return dict, (dict(self._read()),)

@@ -1,0 +1,161 @@
+"""What a seat sees as numbers: the table.
+
+M15.3, M15.5: almost all lies open. Hidden are the cards planned or laid to rest until they are
+shown (M3.6, M1.20), and the starting tiles dealt (M1.14, M1.21): a seat gets its own alone.
+"""
+
+from typing import Final
+
+from comptoir.core.contract import Seat
+from comptoir.core.observation import (
+    Field,
+    Numbers,
+    Questions,
+    row,
+    write_asked,
+    write_counts,
+    write_one,
+    zeros,
+)
+from comptoir.games.mombasa.box import Box
+from comptoir.games.mombasa.kinds import NONE, SPACES
+from comptoir.games.mombasa.observation_faces import Faces
+from comptoir.games.mombasa.observation_player import Players
+from comptoir.games.mombasa.secrets import face_down, kept_tile
+from comptoir.games.mombasa.state import State
+
+KINDS: Final = tuple(
+    f"mombasa.{kind}"
+    for kind in (
+        *("keep", "rest", "plan", "turn", "goods", "step", "advance", "track", "company", "enter"),
+        *("column", "return", "remove", "points", "place", "next_book", "ledger", "choose", "buy"),
+        *("sell", "deck"),
+    )
+)
+NUMBERS: Final = (
+    *("slot", "units", "steps", "call", "tracks", "points", "posts", "pounds", "plus"),
+)
+
+
+class Encoder:
+    """Observations of games with so many seats."""
+
+    def __init__(self, box: Box, seats: int) -> None:
+        self.box = box
+        self.faces = Faces(box)
+        self.players = Players(box, self.faces)
+        self.empty_map = zeros(len(box.regions) * len(box.companies))
+        self.no_seat = zeros(seats)
+        self.no_side = zeros(len(box.track_ids))
+        self.no_tile = zeros(len(box.tile_ids))
+        books = [book.id for book in box.books]
+        self.questions = Questions(KINDS, NUMBERS, (*box.companies, *box.regions, *SPACES, *books))
+        self.layout = (
+            *self.questions.layout,
+            *self._round(seats),
+            *self._board(),
+            *self._displays(),
+            *self._secrets(),
+            *(field for player in range(seats) for field in self.players.layout(player)),
+        )
+
+    def _round(self, seats: int) -> tuple[Field, ...]:
+        return (
+            Field("asked", seats, "by seat, from the observer on: 1 if it is asked"),
+            Field("round", 1, "the number of the round"),
+            Field("first_player", seats, "1 for who begins this round"),
+            Field("first_player_marker", seats, "1 for who has the first-player marker"),
+            Field("turn", seats, "1 for whose turn it is"),
+        )
+
+    def _board(self) -> tuple[Field, ...]:
+        box, companies = self.box, len(self.box.companies)
+        columns = companies * box.base_columns
+        return (
+            Field("map", len(box.regions) * companies, "by region: 1 for the company there"),
+            Field("base", columns, "by company and column: posts"),
+            Field("base_open", columns, "1: the last space of the column stays open"),
+            Field("share_value", columns, "coin icons in sight"),
+            Field("removed", companies, "posts out of the game"),
+            Field("ousted", companies, "posts on their way back to the base"),
+            Field("tracks", companies * len(box.track_ids), "by company: 1 for its track's side"),
+            Field("plus_one_slot", 1, "the slot of the +1 tile, from 0; -1: it lies nowhere"),
+        )
+
+    def _displays(self) -> tuple[Field, ...]:
+        box, faces = self.box, self.faces
+        cards, spaces = len(box.cards), len(box.book_letters)
+        return (
+            Field("display", len(box.space_crates) * faces.card_size, "cards, row by row"),
+            Field("stack", len(box.layers) * cards, "by letter: how many of each card"),
+            Field("discard", cards, "how many of each card"),
+            Field("books", spaces * faces.book_size, "the book display, row by row"),
+            Field("book_coins", spaces, "coins below the books"),
+            Field("supply", len(box.books), "how many of each book are face down"),
+            Field("books_gone", len(box.books), "how many of each book are covered or discarded"),
+        )
+
+    def _secrets(self) -> tuple[Field, ...]:
+        size, tiles = self.box.slots * self.faces.card_size, len(self.box.tile_ids)
+        return (
+            Field("own_face_down", size, "by slot: the own card that lies there face down"),
+            Field("own_tiles", tiles, "1 for each starting tile that the observer was dealt"),
+            Field("own_tile_kept", tiles, "1 for the starting tile that it has chosen in secret"),
+        )
+
+    def encode(self, state: State, seat: Seat) -> Numbers:
+        """The table from the seat's side."""
+        out = row()
+        self.questions.write(out, state.open, seat)
+        self._write_round(out, state, seat)
+        self._write_board(out, state)
+        self._write_displays(out, state)
+        self._write_secrets(out, state, seat)
+        for by in range(state.seats):
+            self.players.write(out, state, (seat + by) % state.seats)
+        return out
+
+    def _write_round(self, out: Numbers, state: State, seat: Seat) -> None:
+        seats = state.seats
+        write_asked(out, state.open, seat, seats)
+        out.append(state.round)
+        for who in (state.first, state.next_first, state.turn):
+            write_one(out, NONE if who == NONE else (who - seat) % seats, self.no_seat)
+
+    def _write_board(self, out: Numbers, state: State) -> None:
+        box, companies = self.box, len(self.box.companies)
+        start = len(out)
+        out += self.empty_map
+        for region, company in enumerate(state.region):
+            if company != NONE:
+                out[start + region * companies + company] = 1
+        out.fromlist(state.base)
+        out.fromlist(state.opened)
+        for column, posts in enumerate(state.base):
+            out.append(box.uncovered[state.opened[column]][column % box.base_columns][posts])
+        out.fromlist(state.removed)
+        out.fromlist(state.ousted)
+        for side in state.tracks:
+            write_one(out, side, self.no_side)
+        out.append(state.plus_slot)
+
+    def _write_displays(self, out: Numbers, state: State) -> None:
+        faces = self.faces
+        for card in state.display:
+            out += faces.cards[card]
+        for layer in state.pile:
+            out.fromlist(layer)
+        out.fromlist(state.discard)
+        for book in state.book_display:
+            out += faces.books[book]
+        out.fromlist(state.book_coins)
+        out.fromlist(state.supply)
+        out.fromlist(state.buried)
+
+    def _write_secrets(self, out: Numbers, state: State, seat: Seat) -> None:
+        """M3.6, M1.20, M1.14: what the seat alone knows."""
+        faces, laid = self.faces, face_down(state, seat)
+        for slot in range(self.box.slots):
+            out += faces.cards[laid.get(slot, NONE)]
+        write_counts(out, state.dealt[seat], self.no_tile)
+        write_one(out, kept_tile(state, seat), self.no_tile)

@@ -1,0 +1,108 @@
+"""What a seat sees as numbers: one player's things, which lie open but for the secrets."""
+
+from comptoir.core.observation import Field, Numbers, write_counts, write_one, zeros
+from comptoir.games.mombasa.area import total
+from comptoir.games.mombasa.box import Box
+from comptoir.games.mombasa.kinds import SPACES
+from comptoir.games.mombasa.observation_faces import Faces
+from comptoir.games.mombasa.phases.planning import slots
+from comptoir.games.mombasa.printed import MAJORITIES
+from comptoir.games.mombasa.scoring import shares
+from comptoir.games.mombasa.secrets import done
+from comptoir.games.mombasa.state import State
+
+
+class Players:
+    """The part of an observation that every player has."""
+
+    def __init__(self, box: Box, faces: Faces) -> None:
+        self.box = box
+        self.faces = faces
+        self.no_cards = zeros(len(box.cards))
+        self.no_books = zeros(len(box.books))
+        self.no_tile = zeros(len(box.tile_ids))
+
+    def layout(self, player: int) -> tuple[Field, ...]:
+        """Player 0 is the observer."""
+        name = f"player_{player}"
+        return (*self._purse(name), *self._cards(name), *self._boards(name))
+
+    def _purse(self, name: str) -> tuple[Field, ...]:
+        tiles = len(self.box.edition.bonus_spaces.tile_costs)
+        return (
+            Field(f"{name}_pounds", 1, "money"),
+            Field(f"{name}_markers", 1, "bonus markers not on a space"),
+            Field(f"{name}_placed", len(SPACES), "1 for each bonus space with its marker"),
+            Field(f"{name}_tiles", tiles, "1 for each bonus tile that it has"),
+            Field(f"{name}_tiles_up", tiles, "1 for each of these that is not used"),
+            Field(f"{name}_turns", 1, "turns of this round"),
+            Field(f"{name}_ended", 1, "1: it has ended its action phase"),
+            Field(f"{name}_done", 1, "1: it has chosen in secret; 0: not yet; -1: nobody does"),
+        )
+
+    def _cards(self, name: str) -> tuple[Field, ...]:
+        cards, slots_ = len(self.box.cards), self.box.slots
+        return (
+            Field(f"{name}_hand", cards, "how many of each card, those planned in secret too"),
+            Field(f"{name}_unlocked", slots_, "1 for each slot that it may use"),
+            Field(f"{name}_up", slots_, "1 for each slot whose card is face up"),
+            Field(f"{name}_slots", slots_ * self.faces.card_size, "the cards in its slots"),
+            Field(f"{name}_totals", len(MAJORITIES), "units of each good, expansion points"),
+            Field(f"{name}_resting", slots_ * cards, "by deck: how many of each card"),
+        )
+
+    def _boards(self, name: str) -> tuple[Field, ...]:
+        box, companies = self.box, len(self.box.companies)
+        return (
+            Field(f"{name}_tracks", companies, "the space of its marker on each track"),
+            Field(f"{name}_bonuses", companies, "bonuses of each track in force"),
+            Field(f"{name}_shares", companies, "shares of each company"),
+            Field(f"{name}_diamonds", 1, "space of the diamond marker"),
+            Field(f"{name}_ink_jar", 1, "space of the ink jar; -1 before the first"),
+            Field(f"{name}_books", box.book_spaces * self.faces.book_size, "its books by space"),
+            Field(f"{name}_flipped", box.book_spaces, "1 for each book on its back side"),
+            Field(f"{name}_to_place", len(box.books), "how many of each book it has to place"),
+            Field(f"{name}_starting_tile", len(box.tile_ids), "1 for the tile, once revealed"),
+        )
+
+    def write(self, out: Numbers, state: State, seat: int) -> None:
+        """Add the numbers of a player."""
+        self._write_purse(out, state, seat)
+        self._write_cards(out, state, seat)
+        self._write_boards(out, state, seat)
+
+    def _write_purse(self, out: Numbers, state: State, seat: int) -> None:
+        out.append(state.pounds[seat])
+        out.append(state.markers[seat])
+        out.fromlist([int(who == seat) for who in state.placed])
+        own = [int(owner == seat) for owner in state.tile_owner]
+        out.fromlist(own)
+        out.fromlist([mine & up for mine, up in zip(own, state.tile_up, strict=True)])
+        out.append(state.turns[seat])
+        out.append(state.ended[seat])
+        chosen = done(state, seat)
+        out.append(-1 if chosen is None else int(chosen))
+
+    def _write_cards(self, out: Numbers, state: State, seat: int) -> None:
+        no_cards, faces = self.no_cards, self.faces.cards
+        write_counts(out, state.hand[seat], no_cards)
+        unlocked = slots(state, seat)
+        out.fromlist([int(slot in unlocked) for slot in range(self.box.slots)])
+        out.fromlist(state.up[seat])
+        for card in state.area[seat]:
+            out += faces[card]
+        out.fromlist([total(state, seat, kind) for kind in range(len(MAJORITIES))])
+        for deck in state.resting[seat]:
+            write_counts(out, deck, no_cards)
+
+    def _write_boards(self, out: Numbers, state: State, seat: int) -> None:
+        out.fromlist(state.position[seat])
+        out.fromlist(state.in_force[seat])
+        out.fromlist(shares(state, seat))
+        out.append(state.diamonds[seat])
+        out.append(state.jar[seat])
+        for book in state.books[seat]:
+            out += self.faces.books[book]
+        out.fromlist(state.flipped[seat])
+        write_counts(out, state.taken if seat == state.turn else [], self.no_books)
+        write_one(out, state.tile[seat], self.no_tile)

@@ -1,0 +1,172 @@
+import xml.etree.ElementTree as ET
+from random import Random
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, render_test, seed_test
+
+from comptoir.core import CHANCE, IllegalAction, InvalidSetup, Seat
+from comptoir.core.codec import canonical
+from comptoir.envs import mombasa_v0, speicherstadt_v0
+from comptoir.envs.aec import ILLEGAL, Table
+
+MODULES = pytest.mark.parametrize("module", [mombasa_v0, speicherstadt_v0])
+
+
+def play(env: Any, seed: int, steps: int = 1 << 30) -> list[tuple[str, int | None]]:
+    """Choose at random until the game, or the number of steps, is over."""
+    rng, made = Random(seed), []
+    env.reset(seed=seed)
+    for agent in env.agent_iter(steps):
+        observation, _, terminated, truncated, _ = env.last()
+        over = terminated or truncated
+        action = None if over else rng.choice(np.flatnonzero(observation["action_mask"]).tolist())
+        env.step(action)
+        if not over:
+            made.append((agent, action))
+    return made
+
+
+@MODULES
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning")
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably:UserWarning")
+def test_pettingzoos_api_test(module: ModuleType) -> None:
+    """It warns of observations with a mask unless the environment is one of its own."""
+    api_test(module.env(), num_cycles=300)
+
+
+@MODULES
+def test_pettingzoos_seed_test(module: ModuleType) -> None:
+    seed_test(module.env, num_cycles=30)
+
+
+@MODULES
+def test_pettingzoos_render_test(module: ModuleType) -> None:
+    custom = {"svg": lambda found: ET.fromstring(found).tag.endswith("svg")}
+    render_test(module.env, custom_tests=custom)
+
+
+@MODULES
+def test_nobody_chooses_more_often_than_max_cycles(module: ModuleType) -> None:
+    """PettingZoo's own max_cycles_test wants a parallel form, which these games do not have."""
+    env = module.env(max_cycles=4)
+    made = [agent for agent, _ in play(env, 3)]
+    assert max(made.count(agent) for agent in env.possible_agents) == 4
+    assert not env.agents
+
+
+@MODULES
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_game_ends_with_rewards_by_place(module: ModuleType, seats: int) -> None:
+    env = module.raw_env(seats=seats)
+    env.reset(seed=1)
+    rng, last = Random(1), {}
+    for agent in env.agent_iter():
+        observation, reward, terminated, _, _ = env.last()
+        if terminated:
+            last[agent] = reward
+            env.step(None)
+        else:
+            assert reward == 0
+            env.step(rng.choice(np.flatnonzero(observation["action_mask"]).tolist()))
+    assert len(last) == seats
+    assert sum(last.values()) == pytest.approx(0)
+    assert max(last.values()) > 0
+
+
+def test_a_game_can_end_with_the_scores() -> None:
+    env = speicherstadt_v0.raw_env(seats=3, reward="score")
+    play(env, 2)
+    result = env.playing.game.result(env.playing.state)
+    assert result is not None
+    rewards = env.rewarding(result)
+    assert rewards == [score.total for score in result]
+
+
+@MODULES
+def test_masks_are_the_options_and_the_env_leaves_chance_to_itself(module: ModuleType) -> None:
+    env = module.raw_env()
+    env.reset(seed=5)
+    for _ in range(50):
+        decision = env.playing.decision
+        assert decision is not None
+        assert decision.seat != CHANCE
+        mask = env.observe(env.agent_selection)["action_mask"]
+        named = [env.playing.choices.actions[number] for number in np.flatnonzero(mask)]
+        assert sorted(map(str, named)) == sorted(map(str, decision.options))
+        others = [agent for agent in env.agents if agent != env.agent_selection]
+        assert not any(env.observe(agent)["action_mask"].any() for agent in others)
+        env.step(int(np.flatnonzero(mask)[-1]))
+
+
+@MODULES
+def test_worlds_that_a_seat_cannot_tell_apart_look_the_same(module: ModuleType) -> None:
+    env, rng = module.raw_env(seats=3), Random(4)
+    env.reset(seed=4)
+    for _ in range(120):
+        playing = env.playing
+        state = playing.state
+        for agent in env.agents:
+            seat = Seat(env.agents.index(agent))
+            here, told = env.observe(agent), playing.info(seat)
+            playing.state = playing.game.determinize(state, seat, rng)
+            there, told_there = env.observe(agent), playing.info(seat)
+            playing.state = state
+            assert all((here[key] == there[key]).all() for key in here)
+            assert told == told_there
+        mask = env.observe(env.agent_selection)["action_mask"]
+        env.step(rng.choice(np.flatnonzero(mask).tolist()))
+
+
+@MODULES
+def test_the_same_seed_and_choices_give_the_same_game(module: ModuleType) -> None:
+    one, two = module.raw_env(), module.raw_env()
+    assert play(one, 7) == play(two, 7)
+    assert play(one, 8) != play(two, 9)
+
+
+def test_the_view_of_an_info_stays_that_of_its_moment() -> None:
+    env = mombasa_v0.raw_env()
+    env.reset(seed=1)
+    agent = env.agent_selection
+    before, seat = env.infos[agent], Seat(env.agents.index(agent))
+    expected = env.playing.game.view(env.playing.state, seat)
+    env.step(int(np.flatnonzero(env.observe(agent)["action_mask"])[0]))
+    assert dict(before["view"]) == expected
+    assert canonical(dict(before["view"])) != canonical(
+        env.playing.game.view(env.playing.state, seat)
+    )
+    assert len(before["view"]) == len(expected)
+    assert "mombasa" in repr(before["view"])
+
+
+def test_an_illegal_choice_is_refused_with_its_reason() -> None:
+    env = speicherstadt_v0.raw_env()
+    env.reset(seed=1)
+    agent = env.agent_selection
+    illegal = int(np.flatnonzero(env.observe(agent)["action_mask"] == 0)[0])
+    with pytest.raises(IllegalAction, match=r"S\d"):
+        env.step(illegal)
+    with pytest.raises(ValueError, match="There is no action"):
+        env.step(10_000)
+
+
+def test_an_illegal_choice_ends_the_wrapped_game() -> None:
+    env = speicherstadt_v0.env()
+    env.reset(seed=1)
+    observation, *_ = env.last()
+    agent = env.agent_selection
+    env.step(int(np.flatnonzero(observation["action_mask"] == 0)[0]))
+    assert env.terminations[agent]
+    assert env.rewards[agent] == ILLEGAL
+
+
+def test_what_cannot_be_set_up_is_refused_in_a_sentence() -> None:
+    with pytest.raises(InvalidSetup, match="There are no rewards by 'fame'"):
+        Table("x", "mombasa", seats=2, reward="fame")
+    with pytest.raises(InvalidSetup, match="no way to render 'smoke'"):
+        Table("x", "mombasa", seats=2, render_mode="smoke")
+    with pytest.raises(InvalidSetup):
+        speicherstadt_v0.env(seats=9)
