@@ -13,6 +13,7 @@ WANTED = {
     "core": want.wanted_by_core(),
     "cli": want.wanted_by_cli(),
     "lab": want.wanted_by_lab(),
+    "server": want.wanted_by_server(),
     **{game: want.wanted_by_game(game, words) for game, words in want.catalogues().items()},
 }
 FILES = [(language, topic) for language in LANGUAGES for topic in WANTED]

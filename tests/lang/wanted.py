@@ -64,9 +64,14 @@ def wanted_by_lab() -> Wanted:
     return spoken("lab-")
 
 
+def wanted_by_server() -> Wanted:
+    """The texts of the server and of its messages."""
+    return spoken("server-")
+
+
 def spoken(start: str) -> Wanted:
     """The texts that the source says itself, by the beginning of their keys."""
-    texts = [*texts_in("lang"), *texts_in("cli"), *texts_in("lab")]
+    texts = [*texts_in("lang"), *texts_in("cli"), *texts_in("lab"), *texts_in("server")]
     return {key: args for key, args in texts if key.startswith(start)}
 
 

@@ -5,7 +5,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable, Mapping, Sequence
 
-from comptoir.cli import arena, bench, commands, play, replay, report, simulate
+from comptoir.cli import arena, bench, commands, play, replay, report, serve, simulate
 from comptoir.cli.errors import FAILED, INTERRUPTED, USAGE, UsageError
 from comptoir.cli.parser import parse
 from comptoir.cli.terminal import Terminal
@@ -13,6 +13,7 @@ from comptoir.core import ComptoirError
 from comptoir.lang import LANGUAGES, Speaker, system_language
 
 COMMANDS: Mapping[str, Callable[[Terminal, Namespace], int]] = {
+    "serve": serve.run,
     "play": play.run,
     "simulate": simulate.run,
     "arena": arena.run,

@@ -8,6 +8,7 @@ from typing import Any, NoReturn
 
 from comptoir.cli.errors import UsageError
 from comptoir.core.native import compiled
+from comptoir.server.settings import add_flags
 
 
 class Parser(ArgumentParser):
@@ -23,6 +24,7 @@ def parse(argv: Sequence[str]) -> Namespace:
     parser = Parser(prog="comptoir", description="Mombasa and Speicherstadt in the terminal.")
     parser.add_argument("--version", action="version", version=_version())
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    _serve(commands)
     _play(commands)
     _simulate(commands)
     _arena(commands)
@@ -52,6 +54,11 @@ def _game(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
     )
+
+
+def _serve(commands: Any) -> None:
+    parser = _add(commands, "serve", "Tables for friends, in the browser.")
+    add_flags(parser)
 
 
 def _play(commands: Any) -> None:

@@ -8,8 +8,6 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from platformdirs import user_data_path
-
 from comptoir.core import ComptoirError
 
 PREFIX = "COMPTOIR_"
@@ -104,6 +102,8 @@ class Settings:
 
 def default_file() -> Path:
     """The SQLite file in the user's data folder."""
+    from platformdirs import user_data_path  # noqa: PLC0415  # only with the extra 'server'
+
     return user_data_path("comptoir", appauthor=False) / "comptoir.db"
 
 

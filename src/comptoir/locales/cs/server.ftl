@@ -1,0 +1,11 @@
+### Co říká server, a zprávy lidem, kteří nejsou u stolu.
+
+server-visit = Chcete-li hrát, otevřete { $address }. Ctrl-C server ukončí.
+server-turn-subject = Jsi na tahu: { $table }
+server-turn = { $name }, jsi na tahu u stolu „{ $table }“ ({ $game }).
+server-turn-link = Hrát dál: { $address }
+server-turn-why = Zprávu dostáváš, protože byla tato e-mailová adresa zadána na { $server }. Můžeš ji tam odebrat v nastavení.
+server-test-subject = Zkušební zpráva
+server-test = { $name }, toto je zkouška: takto budou vypadat zprávy o tom, že jsi na tahu.
+server-broken-subject = Jeden z tvých webhooků byl vypnut
+server-broken = { $name }, tvůj webhook na { $host } několikrát za sebou selhal ({ $times }) a byl vypnut. Odstraň ho, nebo ho v nastavení přidej znovu.

@@ -1,0 +1,11 @@
+### What the server says, and the messages that it sends to people who are not at the table.
+
+server-visit = Visit { $address } to play. Ctrl-C ends the server.
+server-turn-subject = Your turn: { $table }
+server-turn = { $name }, it is your turn at “{ $table }” ({ $game }).
+server-turn-link = Play on: { $address }
+server-turn-why = You get this because you gave this e-mail address at { $server }. You can take it out of your settings there.
+server-test-subject = A test message
+server-test = { $name }, this is a test: messages about your turns will look like this one.
+server-broken-subject = A webhook of yours was switched off
+server-broken = { $name }, your webhook at { $host } failed { $times } times in a row and was switched off. Remove it or add it anew in your settings.

@@ -1,0 +1,171 @@
+"""Runs the app: one process with uvloop, or several that share a socket."""
+
+import asyncio
+import logging
+import multiprocessing
+import multiprocessing.connection
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from multiprocessing.process import BaseProcess
+from typing import Any
+
+import uvicorn
+from litestar import Litestar
+
+from comptoir.server import logs
+from comptoir.server.app import farewell, make_app
+from comptoir.server.settings import BadSetting, Settings
+from comptoir.server.store import connect
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 10
+"""Seconds that requests have to finish when the server ends."""
+SOCKET_BYTES = 64_000
+"""The largest message that a client may send through a WebSocket."""
+STOPS = (signal.SIGINT, signal.SIGTERM)
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The socket to serve at. Raises BadSetting when it can't be had."""
+    try:
+        family = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0][0]
+        found = socket.socket(family)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind((settings.host, settings.port))
+    except OSError as error:
+        reason = error.strerror or str(error)
+        message = f"Can't listen at {settings.host} port {settings.port}: {reason}."
+        raise BadSetting(f"{message} Choose another --port or --host.") from None
+    found.listen(2048)
+    found.set_inheritable(True)
+    return found
+
+
+def visit(settings: Settings, listening: socket.socket) -> str:
+    """The address to visit."""
+    if settings.address:
+        return settings.address[0]
+    host, port = listening.getsockname()[:2]
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+class Server(uvicorn.Server):
+    """Says goodbye before it closes connections, and ends quietly when it is told to."""
+
+    def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
+        super().__init__(config)
+        self._litestar = app
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop in an orderly way; a second Ctrl-C stops at once."""
+        loop = asyncio.get_running_loop()
+        for number in STOPS:
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        try:
+            yield
+        finally:
+            for number in STOPS:
+                loop.remove_signal_handler(number)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell those who are connected, then close."""
+        await farewell(self._litestar)
+        await super().shutdown(sockets)
+
+
+def configure(app: Litestar, settings: Settings) -> uvicorn.Config:
+    """How uvicorn serves the app; its lifespan is ours."""
+    return uvicorn.Config(
+        app,
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=SOCKET_BYTES,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        timeout_graceful_shutdown=PATIENCE,
+    )
+
+
+async def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until told to stop. Raises Unavailable when the database can't be opened."""
+    app = make_app(settings, connect(settings.database_url))
+    async with app.lifespan():
+        ready()
+        await Server(configure(app, settings), app).serve([listening])
+
+
+def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve in this process, or with several, until told to stop."""
+    if settings.processes > 1:
+        _Processes(settings, listening).run(ready)
+    else:
+        _run_one(settings, listening, ready)
+
+
+def _run_one(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    with asyncio.Runner(loop_factory=_loop()) as runner:
+        runner.run(serve(settings, listening, ready))
+
+
+def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    try:
+        import uvloop  # noqa: PLC0415  # not there on Windows
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+def _child(settings: Settings, listening: socket.socket) -> None:
+    logs.set_up(settings.log_level)
+    _run_one(settings, listening, lambda: None)
+
+
+class _Processes:
+    """Starts the processes, replaces those that fail, and ends them together."""
+
+    def __init__(self, settings: Settings, listening: socket.socket) -> None:
+        self._settings = settings
+        self._listening = listening
+        self._spawn = multiprocessing.get_context("spawn")
+        self._alive: list[BaseProcess] = []
+        self._stopping = False
+
+    def run(self, ready: Callable[[], None]) -> None:
+        """Serve until told to stop."""
+        before = {number: signal.signal(number, self._stop) for number in STOPS}
+        try:
+            self._alive = [self._start() for _ in range(self._settings.processes)]
+            ready()
+            while self._alive:
+                self._look()
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    def _start(self) -> BaseProcess:
+        process = self._spawn.Process(target=_child, args=(self._settings, self._listening))
+        process.start()
+        return process
+
+    def _look(self) -> None:
+        """Wait a while for a process to end."""
+        multiprocessing.connection.wait([process.sentinel for process in self._alive], 0.5)
+        for process in [found for found in self._alive if not found.is_alive()]:
+            self._alive.remove(process)
+            if not self._stopping:
+                log.error("A server process ended with %s; starting another.", process.exitcode)
+                self._alive.append(self._start())
+
+    def _stop(self, *_about: Any) -> None:
+        self._stopping = True
+        for process in self._alive:
+            process.terminate()
