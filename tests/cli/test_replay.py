@@ -1,12 +1,14 @@
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from comptoir.core import CHANCE
 from comptoir.core.play import uniform
 from comptoir.games import load
-from comptoir.table import Table
+from comptoir.table import Dealer, Table
 from comptoir.table import record as records
 from tests.cli.conftest import Run
 
@@ -79,3 +81,32 @@ def test_what_is_no_record_is_refused(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "x"
     file.write_text("hello\n", encoding="utf-8")
     assert "this is no record of a game" in run("replay", file).complaint
+
+
+def fair(seed: str = "hush", claimed: str = "hush") -> str:
+    """A whole game of two that was dealt from one seed and claims another."""
+    table, dealer, rng = Table(load("speicherstadt"), 2), Dealer(seed), Random(9)
+    while table.decisions:
+        decision = table.decisions[0]
+        chance = decision.seat == CHANCE
+        step = len(table.log) + 1
+        table.choose(
+            decision.seat, dealer.draw(decision, step) if chance else uniform(decision, rng)
+        )
+    commitment = Dealer(claimed).commitment
+    return records.write(replace(records.of(table), commitment=commitment, seed=claimed))
+
+
+def test_deals_are_verified_against_the_seed(run: Run, record: Path) -> None:
+    record.write_text(fair(), encoding="utf-8")
+    found = run("replay", record, "--verify")
+    assert found.code == 0
+    said = " ".join(found.out.split())
+    assert "Every deal follows from the seed, whose hash was shown at the start:" in said
+    assert Dealer("hush").commitment in "".join(found.out.split())
+
+
+def test_a_deal_that_is_not_fair_is_named(run: Run, record: Path) -> None:
+    record.write_text(fair(seed="other"), encoding="utf-8")
+    said = run("replay", record, "--verify").complaint
+    assert "was not dealt from the seed" in said

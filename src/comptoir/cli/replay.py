@@ -25,6 +25,8 @@ def run(terminal: Terminal, arguments: Namespace) -> int:
     terminal.speaker = terminal.speaker.seated(names)
     if arguments.verify:
         terminal.say("cli-verified", file=str(arguments.file), steps=len(table.log))
+        if record.seed:
+            terminal.say("cli-verified-deals", commitment=record.commitment)
         return 0
     if arguments.step is not None:
         table = _at(table, arguments.step)

@@ -20,11 +20,15 @@ from comptoir.core import (
     Seat,
     Value,
 )
+from comptoir.table import chance
+from comptoir.table.chance import Dealer
 from comptoir.table.table import Table
 
 S = TypeVar("S")
 
-FORMAT = 1
+FORMAT = 2
+"""The newest one. A record without fair dealing is written as before there was such a thing."""
+PLAIN_FORMAT = 1
 WHOLE = "Use a whole, untouched copy of the file."
 TITLE = re.compile(r"comptoir record ([1-9][0-9]{0,8})")
 CHOICE = re.compile(r"([1-9][0-9]*) (\*|0|[1-9][0-9]{0,3}) (\S+(?: \S+)*) #([0-9a-f]{16})")
@@ -58,6 +62,10 @@ class Record:
     choices: tuple[Choice, ...]
     date: str = ""
     comment: str = ""
+    commitment: str = ""
+    """The hash of the seed that chance was dealt from."""
+    seed: str = ""
+    """Known once the game is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +106,8 @@ FIELDS = (
     Field("options", "a table of numbers, texts or lists of texts", _is_options),
     Field("date", "a text in quotes", _is_text, optional=True),
     Field("comment", "a text in quotes", _is_text, optional=True),
+    Field("commitment", "the hash of the seed in quotes", _is_text, optional=True),
+    Field("seed", "the seed in quotes", _is_text, optional=True),
 )
 
 
@@ -121,7 +131,7 @@ def of(table: Table[Any], names: Sequence[str] = (), date: str = "", comment: st
 
 
 def write(record: Record) -> str:
-    """The record as text."""
+    """The record as text. What it deals from is added with `replace`, see `Dealer`."""
     lines = [*_head(record), ""]
     for step, choice in enumerate(record.choices, 1):
         seat = "*" if choice.seat == CHANCE else str(choice.seat)
@@ -139,6 +149,7 @@ def read(text: str, *, sealed: bool = True) -> Record:
     _check_title(lines[0])
     count, seal = _read_closing(lines)
     values, start = _read_header(lines)
+    _check_fairness(lines, values.get("commitment", ""), values.get("seed", ""))
     choices = _read_choices(lines, start)
     if str(len(choices)) != count:
         _fail(len(lines), f"the record closes after {count} steps, but has {len(choices)}. {WHOLE}")
@@ -157,7 +168,10 @@ def to_table(game: Game[S], record: Record) -> Table[S]:
     """A table at which the record was played, each line checked. Raises CorruptLog."""
     _check_game(game, record)
     table = _set_up(game, record)
+    dealer = Dealer(record.seed) if record.seed else None
     for number, choice in enumerate(record.choices, len(_head(record)) + 2):
+        if dealer is not None and choice.seat == CHANCE:
+            _check_deal(table, choice, number, dealer)
         _play(table, choice, number, record)
     return table
 
@@ -190,12 +204,16 @@ def _seal(lines: Sequence[str]) -> str:
 
 def _head(record: Record) -> list[str]:
     """All lines above the empty one."""
-    lines = [f"comptoir record {FORMAT}"]
+    lines = [_title(record.commitment)]
     for field in FIELDS:
         value = getattr(record, field.key)
         if value or not field.optional:
             lines.append(f"{field.key}: {_value_text(value)}")
     return lines
+
+
+def _title(committed_to: str) -> str:
+    return f"comptoir record {FORMAT if committed_to else PLAIN_FORMAT}"
 
 
 def _value_text(value: object) -> str:
@@ -250,6 +268,16 @@ def _read_value(field: Field, raw: str, number: int) -> Json:
     return value
 
 
+def _check_fairness(lines: Sequence[str], committed_to: str, seed: str) -> None:
+    """The format is the one with these lines, and the seed is the one that was committed to."""
+    if lines[0] != _title(committed_to):
+        found, expected = _quote(lines[0]), _quote(_title(committed_to))
+        _fail(1, f"with these lines below it the title is {expected}, not {found}. {WHOLE}")
+    if seed and chance.commitment(seed) != committed_to:
+        number = next(index for index, line in enumerate(lines, 1) if line.startswith("seed: "))
+        _fail(number, "the seed is not the one that was committed to: its hash is another.")
+
+
 def _read_choices(lines: Sequence[str], start: int) -> tuple[Choice, ...]:
     choices = []
     for step, index in enumerate(range(start, len(lines) - 1), 1):
@@ -290,6 +318,17 @@ def _set_up(game: Game[S], record: Record) -> Table[S]:
         key = "options" if record.seats in game.seats else "seats"
         message = f"Line {_line_of(key)} of the record: {error}"
         raise CorruptLog(message) from error
+
+
+def _check_deal(table: Table[Any], choice: Choice, number: int, dealer: Dealer) -> None:
+    """Chance took what the seed says."""
+    decision, step = table.decision(CHANCE), len(table.log) + 1
+    if decision is None:
+        return  # it can't be played at all, which is said in a moment
+    due = dealer.draw(decision, step)
+    if choice.text != due.text:
+        what = f"step {step}, '{choice.text}', was not dealt from the seed, which gives '{due}'."
+        _fail(number, f"{what} This line or one above was edited, or the dealing was not fair.")
 
 
 def _play(table: Table[Any], choice: Choice, number: int, record: Record) -> None:

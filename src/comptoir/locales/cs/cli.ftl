@@ -58,6 +58,7 @@ cli-verified =
         [few] Soubor { $file } je v pořádku: { $steps } volby vedou k zaznamenaným stavům.
        *[other] Soubor { $file } je v pořádku: { $steps } voleb vede k zaznamenaným stavům.
     }
+cli-verified-deals = Každé losování plyne ze semínka, jehož otisk byl ukázán na začátku: { $commitment }
 cli-edition-sound = Platná edice hry { $game }: „{ $name }“ ({ $id }), otisk { $digest }.
 
 ## Simulace a rychlost

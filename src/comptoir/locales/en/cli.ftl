@@ -54,6 +54,7 @@ cli-verified =
         [one] { $file } is sound: { $steps } choice, each leading to the recorded state.
        *[other] { $file } is sound: { $steps } choices, each leading to the recorded state.
     }
+cli-verified-deals = Every deal follows from the seed, whose hash was shown at the start: { $commitment }
 cli-edition-sound = A sound edition of { $game }: “{ $name }” ({ $id }), digest { $digest }.
 
 ## Simulations and speed

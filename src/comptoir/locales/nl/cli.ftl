@@ -54,6 +54,7 @@ cli-verified =
         [one] { $file } is in orde: { $steps } keuze, die tot de vastgelegde stand leidt.
        *[other] { $file } is in orde: { $steps } keuzes, die elk tot de vastgelegde stand leiden.
     }
+cli-verified-deals = Elke trekking volgt uit de seed, waarvan de hash bij het begin is getoond: { $commitment }
 cli-edition-sound = Een goede editie van { $game }: “{ $name }” ({ $id }), digest { $digest }.
 
 ## Simulaties en snelheid

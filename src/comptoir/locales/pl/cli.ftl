@@ -58,6 +58,7 @@ cli-verified =
         [few] Plik { $file } jest poprawny: { $steps } wybory prowadzą do zapisanych stanów.
        *[many] Plik { $file } jest poprawny: { $steps } wyborów prowadzi do zapisanych stanów.
     }
+cli-verified-deals = Każde losowanie wynika z ziarna, którego skrót pokazano na początku: { $commitment }
 cli-edition-sound = Poprawna edycja gry { $game }: „{ $name }” ({ $id }), skrót { $digest }.
 
 ## Symulacje i szybkość
