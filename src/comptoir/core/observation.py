@@ -80,8 +80,8 @@ class Questions:
                 for name, value in decision.args:
                     if isinstance(value, int):
                         out[start + self._place[name]] = value
-                    elif isinstance(value, str):
-                        out[start + self._place[value]] = 1
+                    else:
+                        out[start + self._place[str(value)]] = 1
 
 
 def write_asked(out: Numbers, decisions: Sequence[Decision], seat: Seat, seats: int) -> None:

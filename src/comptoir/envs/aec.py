@@ -71,7 +71,9 @@ class Table(AECEnv, EzPickle):
         self.max_cycles = max_cycles
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
-        self.observation_spaces = {agent: space(self.playing) for agent in self.possible_agents}
+        self.observation_spaces = {
+            agent: observations(self.playing) for agent in self.possible_agents
+        }
         count = len(self.playing.choices.actions)
         self.action_spaces = {agent: Discrete(count) for agent in self.possible_agents}
 
@@ -153,7 +155,7 @@ class Table(AECEnv, EzPickle):
         return str(self.metadata["name"])
 
 
-def space(playing: Playing) -> Dict:
+def observations(playing: Playing) -> Dict:
     """The space of observations."""
     numbers = np.iinfo(np.int16)
     shape, options = (playing.size,), (len(playing.choices.actions),)

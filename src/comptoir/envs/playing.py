@@ -10,9 +10,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from comptoir import games
-from comptoir.core import CHANCE, Decision, Game, IllegalAction, Json, Seat, Value
+from comptoir.core import CHANCE, Action, Decision, Game, Json, Seat, Value
 from comptoir.core.play import check, weighted
 from comptoir.envs.choices import Choices
+from comptoir.table import Table
+
+NEVER = 1 << 30
+"""Lines between two snapshots of a game that nobody goes back in."""
 
 cached_game = cache(games.load)
 """A game read once a process."""
@@ -28,7 +32,12 @@ class Playing:
     """The true state of one game after another. What leaves it is for a seat to know."""
 
     def __init__(
-        self, key: str, seats: int, options: Mapping[str, Value] | None, edition: Path | None
+        self,
+        key: str,
+        seats: int,
+        options: Mapping[str, Value] | None,
+        edition: Path | None,
+        with_table: bool = False,
     ) -> None:
         self.game: Game[Any] = cached_game(key, edition)
         self.choices = cached_choices(key, edition)
@@ -38,12 +47,19 @@ class Playing:
         self.encoder = games.encoder(self.game, seats)
         self.size = sum(field.size for field in self.encoder.layout)
         self.rng = Random()
+        self.with_table = with_table
+        self.table: Table[Any] | None = None
+        """Only where bots sit that look at more than their options; it costs time."""
 
     def begin(self, seed: int | None) -> None:
         """A new game; without a seed chance goes on with its generator."""
         if seed is not None:
             self.rng = Random(seed)
-        self.state = self.game.start(self.seats, self.options)
+        if self.with_table:
+            self.table = Table(self.game, self.seats, self.options, NEVER)
+            self.state = self.table.state
+        else:
+            self.state = self.game.start(self.seats, self.options)
         self._let_chance_decide()
 
     @property
@@ -65,8 +81,18 @@ class Playing:
         action = self.choices.actions[number]
         if action not in decision.options:
             check(self.game, self.state, decision.seat, action)
-        self.game.apply(self.state, decision.seat, action, listen=False)
+        self.make(decision.seat, action)
+
+    def make(self, seat: Seat, action: Action) -> None:
+        """Make a choice that is an option of the seat, and let chance go on."""
+        self._apply(seat, action)
         self._let_chance_decide()
+
+    def _apply(self, seat: Seat, action: Action) -> None:
+        if self.table is None:
+            self.game.apply(self.state, seat, action, listen=False)
+        else:
+            self.table.choose(seat, action)
 
     @property
     def _last(self) -> int:
@@ -75,15 +101,7 @@ class Playing:
     def _let_chance_decide(self) -> None:
         game, state = self.game, self.state
         while (decisions := game.decisions(state)) and decisions[0].seat == CHANCE:
-            game.apply(state, CHANCE, weighted(decisions[0], self.rng), listen=False)
-
-    def why_not(self, number: int) -> IllegalAction | None:
-        """Why the action is not an option of the seat that is asked."""
-        decision = self.decision
-        assert decision is not None, "the game is over"
-        action = self.choices.actions[number]
-        refusal = self.game.explain(self.state, decision.seat, action)
-        return None if refusal is None else IllegalAction(decision.seat, action.text, refusal)
+            self._apply(CHANCE, weighted(decisions[0], self.rng))
 
     def observe(self, seat: Seat) -> NDArray[np.int16]:
         """What the seat sees, as numbers."""
