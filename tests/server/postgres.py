@@ -29,6 +29,7 @@ SETTINGS = {
     "listen_addresses": "",
     "max_connections": "300",
     "shared_buffers": "32MB",
+    "deadlock_timeout": "50ms",
     "fsync": "on",
     "synchronous_commit": "on",
 }

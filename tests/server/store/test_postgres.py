@@ -1,0 +1,85 @@
+"""What can happen to a server, and what several processes hear of each other."""
+
+import asyncio
+import signal
+
+import pytest
+
+from comptoir.server.store import Conflict, Database, Statement, Unavailable, connect
+from tests.server.postgres import Cluster, private_cluster
+from tests.server.store.test_database import add, names, until
+
+
+async def opened(url: str) -> Database:
+    database = connect(url)
+    await database.open()
+    return database
+
+
+async def test_each_process_hears_what_the_others_tell(postgresql_url: str) -> None:
+    here, there = await opened(postgresql_url), await opened(postgresql_url)
+    heard: list[str] = []
+    there.listen(heard.append)
+    await here.commit(add("a"), tell="from here")
+    await until(lambda: heard == ["from here"])
+    await here.close()
+    await there.close()
+
+
+async def test_transactions_in_each_other_s_way_are_made_again(postgresql_url: str) -> None:
+    """Each updates two rows, one in the other order: they may wait for each other."""
+    database = await opened(postgresql_url)
+    await database.commit(add("a"), add("b"))
+    more = "UPDATE people SET seen = seen + 1 WHERE id = $1"
+    both = [Statement(more, ("a",), 1), Statement(more, ("b",), 1)]
+    await asyncio.gather(
+        *[database.commit(*(both if number % 2 else both[::-1])) for number in range(2)]
+    )
+    assert await database.fetch("SELECT DISTINCT seen FROM people") == [{"seen": 3}]
+    await database.close()
+
+
+@pytest.mark.parametrize("code", ["53100", "53200", "25006", "57P01"])
+async def test_a_server_that_can_t_write_is_said(postgresql_url: str, code: str) -> None:
+    database = await opened(postgresql_url)
+    trouble = f"DO $$ BEGIN RAISE EXCEPTION 'No room.' USING ERRCODE = '{code}'; END $$"
+    with pytest.raises(Unavailable, match=r"PostgreSQL can't .* now: No room\.$"):
+        await database.commit(add("a"), Statement(trouble))
+    assert await names(database) == {}
+    await database.close()
+
+
+async def test_a_server_that_is_not_there_is_said(cluster: Cluster) -> None:
+    for url in (cluster.url("nowhere"), "postgresql://postgres@/x?host=/nowhere"):
+        database = connect(url)
+        with pytest.raises(Unavailable, match="PostgreSQL can't be used now: "):
+            await database.open()
+        with pytest.raises(Unavailable, match="closed"):
+            await database.fetch("SELECT 1")
+        await database.close()
+
+
+async def test_a_server_that_goes_away_and_comes_back() -> None:
+    with private_cluster() as own:
+        database = await opened(own.new("own", "template1"))
+        heard: list[str] = []
+        database.listen(heard.append)
+        await database.commit(add("a"), tell="before")
+        await until(lambda: heard == ["before"])
+
+        await asyncio.to_thread(own.stop, signal.SIGQUIT)
+        for _ in range(3):
+            with pytest.raises(Unavailable):
+                await database.commit(add("b"))
+            with pytest.raises(Unavailable):
+                await names(database)
+
+        await asyncio.to_thread(own.start)
+        await database.commit(add("b"))
+        assert await names(database) == {"a": "Ada", "b": "Ada"}
+        with pytest.raises(Conflict):
+            await database.commit(add("b"))
+        await until(lambda: "" in heard)
+        await database.commit(add("c"), tell="after")
+        await until(lambda: heard[-1] == "after")
+        await database.close()

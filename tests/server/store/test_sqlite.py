@@ -1,0 +1,135 @@
+"""What can happen to a file."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from comptoir.server.store import Database, Statement, Unavailable, connect, sqlite
+from comptoir.server.store.sqlite import SQLite
+from tests.server.store.test_database import add, names
+
+
+@pytest.fixture
+def file(sqlite_url: str) -> Path:
+    return Path(sqlite_url.removeprefix("sqlite:///"))
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "PATIENCE", 0.05)
+
+
+async def opened(path: Path) -> Database:
+    database = SQLite(path)
+    await database.open()
+    return database
+
+
+async def test_commits_wait_for_the_disk_and_share_it(file: Path) -> None:
+    database = await opened(file)
+    assert (await database.fetch("PRAGMA journal_mode"))[0]["journal_mode"] == "wal"
+    assert (await database.fetch("PRAGMA synchronous"))[0]["synchronous"] == 2
+    answers = await asyncio.gather(*[database.commit(add(f"{number}")) for number in range(250)])
+    assert answers == [[]] * 250
+    await database.close()
+
+
+async def test_a_lock_is_waited_for(file: Path) -> None:
+    database = await opened(file)
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    asyncio.get_running_loop().call_later(0.1, other.execute, "COMMIT")
+    await database.commit(add("a"))
+    assert await names(database) == {"a": "Ada"}
+    await database.close()
+    other.close()
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_a_lock_that_stays_is_said_and_it_goes_on_when_it_is_gone(file: Path) -> None:
+    database = await opened(file)
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(Unavailable, match="another program holds it locked"):
+        await database.commit(add("a"))
+    assert await names(database) == {}, "reading goes on"
+    other.execute("COMMIT")
+    await database.commit(add("a"))
+    assert await names(database) == {"a": "Ada"}
+    await database.close()
+    other.close()
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_a_lock_that_shuts_out_readers_is_said(file: Path) -> None:
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("PRAGMA journal_mode = DELETE")
+    other.execute("BEGIN EXCLUSIVE")
+    database = SQLite(file)
+    with pytest.raises(Unavailable, match="another program holds it locked"):
+        await database.fetch("SELECT id FROM people")
+    other.execute("COMMIT")
+    assert await database.fetch("SELECT id FROM people") == []
+    other.close()
+    await database.close()
+
+
+async def test_a_file_that_vanishes_is_said_and_is_not_made_anew(file: Path) -> None:
+    database = await opened(file)
+    await database.commit(add("a"))
+    await database.close()
+    aside = file.rename(file.with_name("aside.db"))
+    database = SQLite(file)
+    with pytest.raises(Unavailable, match="it can't be opened"):
+        await database.fetch("SELECT id FROM people")
+    assert not file.exists()
+    aside.rename(file)
+    assert await names(database) == {"a": "Ada"}
+    await database.close()
+
+
+async def test_what_is_no_database_is_said(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("Dear Ada, " * 1000)
+    database = connect(f"sqlite:///{tmp_path}/letter.txt")
+    with pytest.raises(Unavailable, match="it is no database"):
+        await database.open()
+    await database.close()
+
+
+async def test_a_folder_that_can_t_be_made_is_said(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    database = connect(f"sqlite:///{tmp_path}/file/comptoir.db")
+    with pytest.raises(Unavailable, match=r"folder .* can't be made: "):
+        await database.open()
+    await database.close()
+
+
+async def test_a_full_database_refuses_everybody_and_goes_on_when_there_is_room(
+    file: Path,
+) -> None:
+    database = SQLite(file)
+    await database.open()
+    await database.commit(add("a"))
+    limit = "PRAGMA max_page_count = 1"
+    await database.commit(Statement(limit))  # as many pages as there are already
+    long = "x" * 100_000
+    answers = await asyncio.gather(
+        database.commit(add("b")), database.commit(add("c", long)), return_exceptions=True
+    )
+    assert [type(answer) for answer in answers] == [Unavailable, Unavailable]
+    assert "the disk is full" in str(answers[0])
+    assert await names(database) == {"a": "Ada"}
+    await database.commit(add("b"))  # with a new connection, which has no limit
+    await database.commit(add("c", long))
+    assert len(await names(database)) == 3
+    await database.close()
+
+
+async def test_an_address_may_be_relative(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    database = connect("sqlite:///data%20here/a.db")
+    await database.open()
+    await database.close()
+    assert (tmp_path / "data here" / "a.db").exists()
