@@ -64,7 +64,7 @@ class PostgreSQL:
             await self._migrate()
             self._pool = await asyncpg.create_pool(
                 self._url,
-                min_size=1,
+                min_size=0,
                 max_size=CONNECTIONS,
                 command_timeout=PATIENCE,
                 timeout=PATIENCE,
