@@ -1,6 +1,7 @@
 -- What is kept about play besides the journal.
 
 ALTER TABLE seats ADD COLUMN asked BIGINT;  -- since when the person is asked (a clock runs from here); none: not
+ALTER TABLE tables ADD COLUMN revision BIGINT NOT NULL DEFAULT 0; -- goes up with each change: the lock of what is not in the journal
 ALTER TABLE tables ADD COLUMN rematch TEXT; -- the table of the rematch, once somebody asked for it
 ALTER TABLE tables ADD COLUMN counted BIGINT NOT NULL DEFAULT 0; -- 1: a rated table whose ratings are done
 

@@ -1,0 +1,1 @@
+"""Bots in processes of their own, with hard limits; a hung or crashed one is replaced."""

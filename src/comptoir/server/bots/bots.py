@@ -1,0 +1,155 @@
+"""Lets bots think: claims jobs, asks workers, and makes their moves."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+from hashlib import sha256
+from hmac import digest
+from random import Random
+
+import msgspec
+
+from comptoir.core import ComptoirError, Seat
+from comptoir.core.play import uniform
+from comptoir.server.bots.jobs import Job, Jobs
+from comptoir.server.bots.levels import LEVELS, SUBSTITUTE
+from comptoir.server.bots.process import Failed, Worker
+from comptoir.server.bots.worker import Task
+from comptoir.server.errors import NotFound, Stale
+from comptoir.server.play.play import make_turn
+from comptoir.server.store import Conflict, Unavailable
+from comptoir.server.tables.commit import Committer, deal
+from comptoir.server.tables.live import Live
+from comptoir.table import stamp
+
+log = logging.getLogger(__name__)
+
+POLL = 2.0
+"""Seconds after which somebody looks for jobs anyway."""
+TRIES = 3
+"""After so many failures a choice is made at random."""
+PAUSE = 1_000
+"""Milliseconds until a bot asks again whether a proposal is settled."""
+
+
+class Bots:
+    """As many workers as there are, each with one job at a time."""
+
+    def __init__(self, committer: Committer, workers: int, command: Sequence[str]) -> None:
+        self._committer = committer
+        self._keeper = committer.keeper
+        self._jobs = Jobs(committer.database, committer.keeper.now)
+        self._workers = [Worker(command) for _ in range(workers)]
+        self._wake = asyncio.Event()
+        self.limits = dict(LEVELS)
+
+    def wake(self) -> None:
+        """There may be work."""
+        self._wake.set()
+
+    async def run(self) -> None:
+        """Work until cancelled."""
+        loops = [self._work(number) for number in range(len(self._workers))]
+        try:
+            await asyncio.gather(*loops)
+        finally:
+            for worker in self._workers:
+                await worker.end()
+
+    async def _work(self, number: int) -> None:
+        name = f"{self._keeper.node}.{number}"
+        while True:
+            self._wake.clear()
+            try:
+                job = await self._jobs.claim(name)
+                if job is not None:
+                    await self._do(job, name, self._workers[number])
+                    continue
+            except (Unavailable, Conflict) as error:
+                log.warning("Bots wait for the database: %s", error)
+            except Exception:
+                log.exception("A bot's job failed in the server.")
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._wake.wait(), POLL)
+
+    async def _do(self, job: Job, name: str, worker: Worker) -> None:
+        """Do one job, or leave it to be done again."""
+        try:
+            live = await self._keeper.get(job.table_id)
+        except NotFound:
+            await self._jobs.drop(job, name)
+            return
+        if not _asked(live, job.seat):
+            await self._jobs.drop(job, name)
+        elif live.table.proposal is not None:
+            await self._jobs.release(job, name, wait=PAUSE)
+        else:
+            await self._move(job, name, worker, live)
+
+    async def _move(self, job: Job, name: str, worker: Worker, live: Live) -> None:
+        seat = Seat(job.seat)
+        mark = stamp(live.table, seat)
+        try:
+            choices = await self._choices(job, worker, live)
+            await self._make(job, name, live, mark, choices)
+        except Stale:
+            await self._jobs.release(job, name)
+        except (Failed, ComptoirError) as error:
+            log.warning("A bot at table %s failed: %s", live.id, error)
+            await self._jobs.release(job, name, failed=True)
+
+    async def _choices(self, job: Job, worker: Worker, live: Live) -> list[str]:
+        """What the worker wants; after repeated failure any option."""
+        task = self._task(job, live)
+        if job.failures < TRIES:
+            return await worker.think(task)
+        log.error("The bot of seat %d at table %s failed: random decides.", job.seat, live.id)
+        decision = live.table.decision(Seat(job.seat))
+        if decision is None:
+            raise Stale("The bot is no longer asked.")
+        return [uniform(decision, Random(task.seed)).text]
+
+    def _task(self, job: Job, live: Live) -> Task:
+        """What the worker needs: a world that the seat deems possible."""
+        table, row = live.table, live.row
+        game, seat = table.game, Seat(job.seat)
+        seed = bot_seed(row.seed, job.seat, len(table.log))
+        level = live.seats[job.seat].level or SUBSTITUTE
+        world = game.determinize(table.state, seat, Random(seed))
+        return Task(
+            game=game.key,
+            file=self._keeper.shelf.file(game),
+            seats=table.seats,
+            options=msgspec.json.decode(row.options),
+            state=game.dump(world),
+            seat=job.seat,
+            level=level,
+            seed=seed,
+            seconds=self.limits[level],
+        )
+
+    async def _make(
+        self, job: Job, name: str, live: Live, mark: str, choices: Sequence[str]
+    ) -> None:
+        async def make() -> None:
+            seat = Seat(job.seat)
+            fresh = _asked(live, job.seat) and stamp(live.table, seat) == mark
+            if not fresh or live.table.proposal is not None:
+                raise Stale("Something happened while the bot was thinking.")
+            draft = self._committer.draft(live)
+            make_turn(draft, seat, choices)
+            deal(draft, live.row.seed)
+            await self._committer.store(live, draft, self._jobs.done(job, name))
+
+        async with live.lock:
+            await self._committer.attempt(live, make)
+
+
+def _asked(live: Live, seat: int) -> bool:
+    return not live.damaged and seat in live.thinking
+
+
+def bot_seed(seed: str, seat: int, step: int) -> str:
+    """A bot's seed follows from the table's secret, so that a game can be repeated."""
+    return digest(seed.encode(), f"comptoir bot {seat} {step}".encode(), sha256).hex()

@@ -1,0 +1,59 @@
+"""Jobs of bots, as they are stored: each is claimed by one process at a time."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from comptoir.server.store import Database, Statement
+
+LEASE = 180_000
+"""Milliseconds after which the job of a process that died is anybody's."""
+FREE = "SELECT table_id, seat FROM jobs WHERE lease < $1 ORDER BY made, table_id, seat LIMIT 1"
+CLAIM = """
+UPDATE jobs SET worker = $2, lease = $3 WHERE (table_id, seat) IN ({free})
+RETURNING table_id, seat, failures
+"""
+RELEASE = """
+UPDATE jobs SET worker = '', lease = $4, failures = failures + $5
+WHERE table_id = $1 AND seat = $2 AND worker = $3
+"""
+DONE = "DELETE FROM jobs WHERE table_id = $1 AND seat = $2 AND worker = $3"
+
+
+class Job(msgspec.Struct, frozen=True):
+    """A bot is asked."""
+
+    table_id: str
+    seat: int
+    failures: int
+
+
+class Jobs:
+    """The jobs that a worker claims."""
+
+    def __init__(self, database: Database, now: Callable[[], int]) -> None:
+        self._database = database
+        self._now = now
+        self._claim = CLAIM.format(free=f"{FREE} {database.skip_locked}".strip())
+
+    async def claim(self, worker: str) -> Job | None:
+        """A job that nobody else has, if there is one."""
+        now = self._now()
+        if not await self._database.fetch(FREE, now):
+            return None
+        rows = await self._database.commit(Statement(self._claim, (now, worker, now + LEASE)))
+        return msgspec.convert(dict(rows[0]), Job) if rows else None
+
+    def done(self, job: Job, worker: str, rows: int | None = 1) -> Statement:
+        """The job is done, as part of a commit."""
+        return Statement(DONE, (job.table_id, job.seat, worker), rows=rows)
+
+    async def drop(self, job: Job, worker: str) -> None:
+        """There is nothing to do any more."""
+        await self._database.commit(self.done(job, worker, rows=None))
+
+    async def release(self, job: Job, worker: str, *, wait: int = 0, failed: bool = False) -> None:
+        """Somebody may try again, after some milliseconds."""
+        lease = self._now() + wait if wait else 0
+        args = (job.table_id, job.seat, worker, lease, int(failed))
+        await self._database.commit(Statement(RELEASE, args))

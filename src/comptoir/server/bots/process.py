@@ -1,0 +1,79 @@
+"""A worker process as the server sees it: asked, given up when it hangs, and started anew."""
+
+import asyncio
+import logging
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Sequence
+from contextlib import suppress
+
+import msgspec
+
+from comptoir.server.bots.worker import Task, Thought
+
+log = logging.getLogger(__name__)
+
+MEGABYTES = 1024
+LONGEST = 1 << 20
+"""The longest answer, in bytes."""
+
+
+class Failed(Exception):
+    """The worker hung, crashed or made no sense. There will be a new one."""
+
+
+def command(megabytes: int = MEGABYTES) -> tuple[str, ...]:
+    """How a worker is started."""
+    return (sys.executable, "-m", "comptoir.server.bots.worker", str(megabytes))
+
+
+class Worker:
+    """One process, started when it is first asked."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self._command = command
+        self._process: Process | None = None
+
+    async def think(self, task: Task) -> list[str]:
+        """The choices of a turn. Raises Failed."""
+        try:
+            async with asyncio.timeout(task.seconds):
+                line = await self._ask(msgspec.json.encode(task))
+            thought = msgspec.json.decode(line, type=Thought)
+        except TimeoutError:
+            await self.end()
+            raise Failed(f"it thought for more than {task.seconds:.0f} seconds") from None
+        except (OSError, ValueError) as error:
+            await self.end()
+            raise Failed(f"it ended, or made no sense: {error}") from None
+        except asyncio.CancelledError:
+            await self.end()
+            raise
+        if thought.error or not thought.choices:
+            raise Failed(thought.error or "it chose nothing")
+        return thought.choices
+
+    async def _ask(self, task: bytes) -> bytes:
+        if self._process is None:
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command,
+                stdin=PIPE,
+                stdout=PIPE,
+                stderr=DEVNULL,
+                limit=LONGEST,
+                start_new_session=True,
+            )
+        stdin, stdout = self._process.stdin, self._process.stdout
+        assert stdin is not None
+        assert stdout is not None
+        stdin.write(task + b"\n")
+        await stdin.drain()
+        return await stdout.readline()
+
+    async def end(self) -> None:
+        """Kill the process, whatever it does."""
+        process, self._process = self._process, None
+        if process is not None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()

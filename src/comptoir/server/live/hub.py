@@ -1,0 +1,108 @@
+"""Those who watch a table in this process, and what each seat was last shown."""
+
+import asyncio
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from comptoir.core import Json, Seat
+from comptoir.table import Line, Table, project, to_json
+
+QUEUE = 64
+"""So many messages may wait for a client; one that takes longer is dropped."""
+
+encode = msgspec.json.encode
+
+
+class Shot:
+    """The table as a seat, or a spectator, sees it at one moment."""
+
+    __slots__ = ("board", "lines", "table")
+
+    def __init__(self, table: Table[Any], seat: Seat | None) -> None:
+        projection = project(table, seat)
+        self.table = table
+        self.lines: tuple[Line, ...] = projection.log
+        self.board: dict[str, Json] = to_json(replace(projection, log=()))
+        """The projection without its log."""
+        del self.board["log"]
+
+
+class Watcher:
+    """One connection: a queue of messages that somebody else sends."""
+
+    def __init__(self, person: str | None, seat: Seat | None, size: int = QUEUE) -> None:
+        self.person = person
+        self.seat = seat
+        self.farewell = ""
+        """Why the connection ends, once it does."""
+        self._queue: asyncio.Queue[bytes] = asyncio.Queue(size)
+        self._ended = asyncio.Event()
+
+    def send(self, message: bytes) -> None:
+        """Put a message into the queue; who does not keep up is dropped, and holds up nobody."""
+        if self.farewell:
+            return
+        try:
+            self._queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.end("slow")
+
+    def end(self, code: str) -> None:
+        """Let the connection end, and say why."""
+        if not self.farewell:
+            self.farewell = code
+            self._ended.set()
+
+    async def next(self) -> bytes | None:
+        """The next message; None at the end."""
+        if self.farewell:
+            return None
+        if not self._queue.empty():
+            return self._queue.get_nowait()
+        message = asyncio.ensure_future(self._queue.get())
+        ended = asyncio.ensure_future(self._ended.wait())
+        try:
+            await asyncio.wait((message, ended), return_when=asyncio.FIRST_COMPLETED)
+            return message.result() if message.done() and not self.farewell else None
+        finally:
+            message.cancel()
+            ended.cancel()
+
+
+class Hub:
+    """The watchers of one table."""
+
+    def __init__(self) -> None:
+        self.watchers: list[Watcher] = []
+        self._shots: dict[Seat | None, Shot] = {}
+
+    @property
+    def seats(self) -> set[Seat | None]:
+        """The seats that somebody looks from."""
+        return {watcher.seat for watcher in self.watchers}
+
+    def shot(self, table: Table[Any], seat: Seat | None) -> Shot:
+        """How the seat sees the table now; made once."""
+        shot = self._shots.get(seat)
+        if shot is None or shot.table is not table:
+            shot = self._shots[seat] = Shot(table, seat)
+        return shot
+
+    def last_shots(self) -> dict[Seat | None, Shot]:
+        """What each watched seat was shown, and forget the rest."""
+        watched = self.seats
+        shots = {seat: shot for seat, shot in self._shots.items() if seat in watched}
+        self._shots = dict(shots)
+        return shots
+
+    def at(self, seat: Seat | None) -> list[Watcher]:
+        """Those who look from this seat."""
+        return [watcher for watcher in self.watchers if watcher.seat == seat]
+
+    def send(self, message: dict[str, Json]) -> None:
+        """The same to everybody."""
+        data = encode(message)
+        for watcher in self.watchers:
+            watcher.send(data)

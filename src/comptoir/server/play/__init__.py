@@ -1,0 +1,1 @@
+"""Play: turns tried out, posted and taken back."""

@@ -1,0 +1,70 @@
+"""Clocks: they run for the people who are asked, while a server runs."""
+
+from collections.abc import Callable
+from contextlib import suppress
+
+from comptoir.server.store import Conflict, Statement
+from comptoir.server.tables.keeper import Keeper
+from comptoir.server.tables.seating import Seating
+
+BEAT = 5_000
+"""Milliseconds between two signs of life."""
+OUT = """
+SELECT seats.table_id, seats.seat FROM seats JOIN tables ON tables.id = seats.table_id
+WHERE tables.status = 'playing' AND tables.bank IS NOT NULL AND seats.kind = 'person'
+    AND seats.away = 0 AND seats.asked IS NOT NULL AND seats.asked + seats.clock <= $1
+ORDER BY seats.table_id, seats.seat LIMIT 100
+"""
+SHIFT = """
+UPDATE seats SET asked = asked + $1
+WHERE asked IS NOT NULL
+    AND table_id IN (SELECT id FROM tables WHERE status = 'playing' AND bank IS NOT NULL)
+"""
+TOUCH = """
+UPDATE tables SET revision = revision + 1 WHERE status = 'playing' AND bank IS NOT NULL
+"""
+ALIVE = """
+INSERT INTO beats (name, at) VALUES ('server', $1)
+ON CONFLICT (name) DO UPDATE SET at = CASE WHEN beats.at < $1 THEN $1 ELSE beats.at END
+"""
+
+
+class Clocks:
+    """Gives seats whose time is out to bots."""
+
+    def __init__(self, keeper: Keeper, seating: Seating, now: Callable[[], int]) -> None:
+        self._keeper = keeper
+        self._seating = seating
+        self._now = now
+
+    async def start(self) -> None:
+        """Time in which no server ran does not count."""
+        database, now = self._keeper.database, self._now()
+        rows = await database.fetch("SELECT at FROM beats WHERE name = 'server'")
+        if rows:
+            last = rows[0]["at"]
+            assert isinstance(last, int)
+            if now - last > 3 * BEAT:
+                await self._shift(now, last)
+        await self.beat()
+
+    async def _shift(self, now: int, last: int) -> None:
+        """The first process that comes up moves the clocks, the others find it done."""
+        first = Statement(
+            "UPDATE beats SET at = $1 WHERE name = 'server' AND at = $2", (now, last), rows=1
+        )
+        with suppress(Conflict):
+            shift = Statement(SHIFT, (now - last,))
+            await self._keeper.database.commit(first, shift, Statement(TOUCH))
+
+    async def beat(self) -> None:
+        """A server is alive."""
+        await self._keeper.database.commit(Statement(ALIVE, (self._now(),)))
+
+    async def sweep(self) -> None:
+        """Look whose time is out."""
+        for row in await self._keeper.database.fetch(OUT, self._now()):
+            live = await self._keeper.get(str(row["table_id"]))
+            seat = row["seat"]
+            assert isinstance(seat, int)
+            await self._seating.time_out(live, seat)

@@ -1,0 +1,1 @@
+"""Tables: made, joined, started, left and found again; and the journal that each is played from."""

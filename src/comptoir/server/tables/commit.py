@@ -1,0 +1,221 @@
+"""What is stored together with the lines of a journal: one commit, all or none."""
+
+from collections.abc import Awaitable, Callable, Collection
+from secrets import token_hex
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from comptoir.core import CHANCE
+from comptoir.server.live import broadcast
+from comptoir.server.store import Conflict, Database, Statement
+from comptoir.server.tables import journal
+from comptoir.server.tables.journal import Draft
+from comptoir.server.tables.keeper import Keeper
+from comptoir.server.tables.live import Live
+from comptoir.server.tables.rows import SeatRow, TableRow
+from comptoir.table import Table
+from comptoir.table.chance import Dealer
+
+RETRIES = 5
+
+Notices = Callable[[str, Collection[str]], Awaitable[Collection[Statement]]]
+"""Makes messages for people whom a table waits for."""
+
+
+def deal(draft: Draft, seed: str) -> None:
+    """Let chance decide as far as it goes."""
+    dealer = Dealer(seed)
+    while decision := draft.table.decision(CHANCE):
+        action = dealer.draw(decision, len(draft.table.log) + 1)
+        draft.do("choice", CHANCE, action.text)
+
+
+def new_seed() -> str:
+    """256 bits that nobody guesses."""
+    return token_hex(32)
+
+
+class Committer:
+    """Stores what was done at a table, then shows it."""
+
+    def __init__(self, keeper: Keeper, notices: Notices) -> None:
+        self.keeper = keeper
+        self.notices = notices
+        self.wake: Callable[[], None] = lambda: None
+        """Called when there may be work for bots."""
+        self.ended: Callable[[str], None] = lambda _table_id: None
+        """Called when a game is over."""
+
+    @property
+    def database(self) -> Database:
+        """Where everything is kept."""
+        return self.keeper.database
+
+    def draft(self, live: Live) -> Draft:
+        """A copy of the table to do something on."""
+        return Draft(live.table, live.length, self.keeper.now())
+
+    async def attempt(self, live: Live, make: Callable[[], Awaitable[None]]) -> None:
+        """Do something that stores; if another process was first, look again and retry."""
+        for _ in range(RETRIES):
+            try:
+                await make()
+            except Conflict:
+                await self.keeper.refresh(live)
+            else:
+                return
+        await make()
+
+    async def store(
+        self,
+        live: Live,
+        draft: Draft,
+        *more: Statement,
+        seats: list[SeatRow] | None = None,
+        row: TableRow | None = None,
+    ) -> None:
+        """Store the draft's lines and all that goes with them; only then the table goes on.
+
+        The caller holds the table's lock. Raises Conflict or Unavailable, and nothing is done.
+        """
+        now = self.keeper.now()
+        before = live.seats if seats is None else seats
+        row = replace(row or live.row, moved=now)
+        after = ask(row, before, draft.table, now)
+        row, move = _move(row, draft.table, now)
+        lines = [journal.insert(live.id, draft.lines)] if draft.lines else []
+        changes = [*_seats(live.id, live.seats, after), *_jobs(row, after, draft, now)]
+        turn = _newly_asked(live.seats, after)
+        notices = await self.notices(live.id, turn) if turn else ()
+        tell = self.keeper.tell("table", live.id)
+        await self.database.commit(*lines, *move, *more, *changes, *notices, tell=tell)
+        self._advance(live, draft, row, after)
+
+    def _advance(self, live: Live, draft: Draft, row: TableRow, seats: list[SeatRow]) -> None:
+        """What is stored is true now."""
+        began = live.row.status == "waiting" and row.status != "waiting"
+        told = live.seats != seats or live.row.status != row.status
+        live.row, live.seats, live.table = row, seats, draft.table
+        live.length += len(draft.lines)
+        now = self.keeper.now()
+        if row.status == "over" and not live.result:
+            live.result = _results(draft.table)
+        broadcast.changed(live, now, undone=draft.undone or began)
+        if told and (row.bank is not None or row.status == "over"):
+            broadcast.table(live, now)
+        if live.thinking:
+            self.wake()
+        if row.status == "over":
+            self.ended(live.id)
+
+
+def ask(row: TableRow, seats: list[SeatRow], table: Table[Any], now: int) -> list[SeatRow]:
+    """The seats with those asked whom the table asks now, and their clocks stopped or started."""
+    over = table.game.result(table.state) is not None
+    asked = set() if over or row.status == "waiting" else {d.seat for d in table.decisions}
+    return [_ask(row, seat, seat.seat in asked and not seat.bot, now) for seat in seats]
+
+
+def _ask(row: TableRow, seat: SeatRow, asked: bool, now: int) -> SeatRow:  # private
+    if asked == (seat.asked is not None):
+        return seat
+    if asked:
+        return replace(seat, asked=now)
+    clock = seat.clock
+    if clock is not None and seat.asked is not None and not seat.away:
+        clock = max(0, clock - (now - seat.asked)) + (row.increment or 0)
+    return replace(seat, asked=None, clock=clock)
+
+
+CHANGE_SEAT = """
+UPDATE seats SET kind = $3, person = $4, name = $5, level = $6, away = $7, token = $8, clock = $9,
+    asked = $10
+WHERE table_id = $1 AND seat = $2
+"""
+
+
+def _seats(table_id: str, before: list[SeatRow], after: list[SeatRow]) -> list[Statement]:
+    """Changes of those seats that are not as they were."""
+    return [
+        change_seat(table_id, new) for old, new in zip(before, after, strict=True) if old != new
+    ]
+
+
+def change_seat(table_id: str, new: SeatRow) -> Statement:
+    """Store a seat."""
+    args = (new.kind, new.person, new.name, new.level, new.away, new.token, new.clock, new.asked)
+    return Statement(CHANGE_SEAT, (table_id, new.seat, *args), rows=1)
+
+
+def _jobs(row: TableRow, seats: list[SeatRow], draft: Draft, now: int) -> list[Statement]:
+    """A job for each bot that is asked and has none yet."""
+    asked = {d.seat for d in draft.table.decisions} if row.status == "playing" else set()
+    sql = (
+        "INSERT INTO jobs (table_id, seat, made) VALUES ($1, $2, $3) "
+        "ON CONFLICT (table_id, seat) DO NOTHING"
+    )
+    return [
+        Statement(sql, (row.id, seat.seat, now))
+        for seat in seats
+        if seat.bot and seat.seat in asked
+    ]
+
+
+def _newly_asked(before: list[SeatRow], after: list[SeatRow]) -> list[str]:
+    found = [
+        new.person
+        for old, new in zip(before, after, strict=True)
+        if new.asked is not None and old.asked is None
+    ]
+    return [*dict.fromkeys(person for person in found if person is not None)]
+
+
+MOVE = """
+UPDATE tables SET revision = revision + 1, status = $3, moved = $4, started = $5, ended = $6,
+    rated = $7
+WHERE id = $1 AND revision = $2
+"""
+
+
+def _move(row: TableRow, table: Table[Any], now: int) -> tuple[TableRow, list[Statement]]:
+    """The table has moved, and maybe its game is over."""
+    over = row.status == "playing" and table.game.result(table.state) is not None
+    if over:
+        row = replace(row, status="over", ended=now)
+    args = (row.id, row.revision, row.status, row.moved, row.started, row.ended, row.rated)
+    row = replace(row, revision=row.revision + 1)
+    return row, [Statement(MOVE, args, rows=1), *(results(row.id, table) if over else ())]
+
+
+def results(table_id: str, table: Table[Any]) -> list[Statement]:
+    """Store the final scores."""
+    sql = (
+        "INSERT INTO results (table_id, seat, total, place, categories) VALUES ($1, $2, $3, $4, $5)"
+    )
+    return [
+        Statement(
+            sql,
+            (
+                table_id,
+                score.seat,
+                score.total,
+                score.rank,
+                msgspec.json.encode(dict(score.categories)).decode(),
+            ),
+        )
+        for score in table.game.result(table.state) or ()
+    ]
+
+
+def _results(table: Table[Any]) -> list[dict[str, Any]]:
+    return [
+        {
+            "seat": score.seat,
+            "total": score.total,
+            "rank": score.rank,
+            "categories": dict(score.categories),
+        }
+        for score in table.game.result(table.state) or ()
+    ]

@@ -1,0 +1,95 @@
+"""The journal: all that was ever done at a table, in order. Replaying it gives the table now."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+
+from comptoir.core import ComptoirError, CorruptLog, Seat
+from comptoir.core.codec import digest
+from comptoir.server.store import Row, Scalar, Statement
+from comptoir.table import Table
+
+COLUMNS = 6
+READ = "SELECT number, kind, seat, text, digest, at FROM journal"
+TAIL = f"{READ} WHERE table_id = $1 AND number > $2 ORDER BY number"
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One thing done: a choice (chance included), or something about taking choices back."""
+
+    number: int
+    kind: str
+    seat: int
+    text: str
+    digest: str
+    at: int
+
+
+Doing: TypeAlias = Callable[[Table[Any], Seat, str], object]
+KINDS: Mapping[str, Doing] = {
+    "choice": lambda table, seat, text: table.choose(seat, text),
+    "undo": lambda table, seat, _text: table.undo(seat),
+    "restart": lambda table, seat, _text: table.restart(seat),
+    "propose": lambda table, seat, text: table.propose_undo(seat, int(text)),
+    "consent": lambda table, seat, _text: table.consent(seat),
+    "refuse": lambda table, seat, _text: table.refuse(seat),
+}
+
+
+class Draft:
+    """A copy of a table on which something is done; its lines are stored before anybody sees it."""
+
+    def __init__(self, table: Table[Any], length: int, now: int) -> None:
+        self.table = table.copy()
+        self.lines: list[Line] = []
+        self.undone = False
+        """Whether lines of the log are gone."""
+        self._length = length
+        self._now = now
+
+    def do(self, kind: str, seat: Seat, text: str = "") -> None:
+        """Do one thing. Raises InvalidNotation or IllegalAction, and then nothing is done."""
+        table = self.table
+        before = len(table.log)
+        KINDS[kind](table, seat, text)
+        self.undone = self.undone or len(table.log) < before
+        if kind == "choice":
+            text = table.log[-1].text
+        number = self._length + len(self.lines) + 1
+        self.lines.append(Line(number, kind, seat, text, digest_of(table), self._now))
+
+
+def digest_of(table: Table[Any]) -> str:
+    """The digest of the state now."""
+    if table.log:
+        return table.log[-1].digest
+    return digest(table.game.dump(table.state))
+
+
+def replay(table: Table[Any], line: Line, table_id: str) -> None:
+    """Do what the line says. Raises CorruptLog unless it comes out as it did before."""
+    place = f"Line {line.number} of the journal of table {table_id}"
+    try:
+        KINDS[line.kind](table, Seat(line.seat), line.text)
+    except (ComptoirError, KeyError, ValueError) as error:
+        raise CorruptLog(f"{place} can't be played: {error}") from error
+    if digest_of(table) != line.digest:
+        raise CorruptLog(f"{place} leads to another state than the one that was stored.")
+
+
+def line_of(row: Row) -> Line:
+    """A line out of the database."""
+    return msgspec.convert(dict(row), Line)
+
+
+def insert(table_id: str, lines: Sequence[Line]) -> Statement:
+    """Add the lines; whoever comes second gets a Conflict."""
+    args: list[Scalar] = [table_id]
+    rows = []
+    for line in lines:
+        first = len(args) + 1
+        rows.append("($1, " + ", ".join(f"${first + n}" for n in range(COLUMNS)) + ")")
+        args += [line.number, line.kind, line.seat, line.text, line.digest, line.at]
+    columns = "(table_id, number, kind, seat, text, digest, at)"
+    return Statement(f"INSERT INTO journal {columns} VALUES {', '.join(rows)}", tuple(args))

@@ -1,0 +1,222 @@
+"""The tables that this process holds in memory, kept up with their journals."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from comptoir.core import CorruptLog, Json, Value
+from comptoir.server.errors import NotFound
+from comptoir.server.live import broadcast
+from comptoir.server.store import Database, Row, Unavailable
+from comptoir.server.tables import journal
+from comptoir.server.tables.live import Live
+from comptoir.server.tables.rows import SeatRow, TableRow, seat_row, table_row
+from comptoir.server.tables.shelf import Shelf
+from comptoir.table import Table
+
+log = logging.getLogger(__name__)
+
+BREATH = 16
+"""After so many lines of a replay others get their turn."""
+CLOSED = "This table's journal is damaged: nobody can play here until it is mended."
+
+
+class Keeper:
+    """Loads a table when somebody asks for it, and lets the least used go."""
+
+    def __init__(
+        self, database: Database, shelf: Shelf, node: str, now: Callable[[], int], megabytes: int
+    ) -> None:
+        self.database = database
+        self.shelf = shelf
+        self.node = node
+        """The name of this process among those that share the database."""
+        self.now = now
+        self.changed: Callable[[Live], None] = lambda _live: None
+        """Called when another process changed a table that is held here."""
+        self.told: Callable[[str, str], None] = lambda _what, _table_id: None
+        """Called when another process tells something else about a table."""
+        self._kilobytes = megabytes * 1024
+        self._held: OrderedDict[str, Live] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        database.listen(self.heard)
+
+    @property
+    def held(self) -> list[Live]:
+        """Every table in memory."""
+        return [*self._held.values()]
+
+    async def close(self) -> None:
+        """Wait for what is under way."""
+        await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
+
+    def find(self, table_id: str) -> Live | None:
+        """The table, if it is held."""
+        return self._held.get(table_id)
+
+    async def get(self, table_id: str) -> Live:
+        """The table with this id. Raises NotFound or Unavailable."""
+        live = self._held.get(table_id)
+        if live is None:
+            live = await self._load_once(table_id)
+        if table_id in self._held:
+            self._held.move_to_end(table_id)
+        return live
+
+    async def _load_once(self, table_id: str) -> Live:
+        """Load it, together with whoever else asks for it at the same time."""
+        task = self._loading.get(table_id)
+        if task is None:
+            task = asyncio.create_task(self._load(table_id))
+            self._loading[table_id] = task
+            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, table_id: str) -> Live:
+        row, seats = await self.read(table_id)
+        game = self.shelf.game(row.game, row.edition)
+        options = msgspec.json.decode(row.options, type=dict[str, int | str | list[str]])
+        live = Live(row, seats, Table(game, row.seats, plain_options(options)))
+        self._held[table_id] = live
+        try:
+            async with live.lock:
+                if row.edition_digest != game.edition.digest:
+                    self._damage(live, "it was begun with other values of the edition")
+                await self._refresh(live)
+        except BaseException:
+            self._held.pop(table_id, None)
+            raise
+        self._let_go()
+        return live
+
+    async def read(self, table_id: str) -> tuple[TableRow, list[SeatRow]]:
+        """What is stored about the table. Raises NotFound."""
+        fetch = self.database.fetch
+        rows = await fetch("SELECT * FROM tables WHERE id = $1", table_id)
+        if not rows:
+            raise NotFound("There is no table here.")
+        seats = await fetch("SELECT * FROM seats WHERE table_id = $1 ORDER BY seat", table_id)
+        return table_row(rows[0]), [seat_row(seat) for seat in seats]
+
+    async def refresh(self, live: Live) -> None:
+        """Catch up with what other processes stored; the caller holds the lock."""
+        live.row, live.seats = await self.read(live.id)
+        await self._refresh(live)
+
+    async def _refresh(self, live: Live) -> None:
+        fetch, key = self.database.fetch, live.id
+        lines = await fetch(journal.TAIL, key, live.length)
+        votes = await fetch("SELECT seat, person FROM votes WHERE table_id = $1", key)
+        results = await fetch("SELECT * FROM results WHERE table_id = $1 ORDER BY seat", key)
+        live.votes = _votes(votes)
+        live.result = [_result(row) for row in results]
+        await self.refresh_here(live)
+        await self._replay(live, [journal.line_of(row) for row in lines])
+
+    async def refresh_here(self, live: Live) -> None:
+        """See who is at the table, in any process."""
+        sql = "SELECT DISTINCT person FROM presence WHERE table_id = $1 AND until > $2"
+        rows = await self.database.fetch(sql, live.id, self.now())
+        live.here = sorted(str(row["person"]) for row in rows)
+
+    async def _replay(self, live: Live, lines: list[journal.Line]) -> None:
+        """Play the lines on a copy, which then takes the table's place."""
+        if not lines or live.damaged:
+            return
+        table, undone = live.table.copy(), False
+        for count, line in enumerate(lines, 1):
+            before = len(table.log)
+            try:
+                journal.replay(table, line, live.id)
+            except CorruptLog as error:
+                self._damage(live, str(error))
+                return
+            undone = undone or len(table.log) < before
+            if count % BREATH == 0:
+                await asyncio.sleep(0)
+        live.table, live.length = table, lines[-1].number
+        broadcast.changed(live, self.now(), undone=undone)
+
+    def _damage(self, live: Live, why: str) -> None:
+        log.error("Table %s is closed to play: %s", live.id, why)
+        live.damaged = CLOSED
+
+    def heard(self, text: str) -> None:
+        """Another process, or this one, told something; the empty text: some may be lost."""
+        if not text:
+            for each in self.held:
+                self._spawn(self._catch_up(each))
+            return
+        what, _, rest = text.partition(" ")
+        if what == "person":
+            self._people_changed(rest.split())
+            return
+        table_id, _, node = rest.partition(" ")
+        live = self._held.get(table_id)
+        if node == self.node:
+            return
+        if what == "table" and live is not None:
+            self._spawn(self._catch_up(live))
+        self.told(what, table_id)
+
+    def _people_changed(self, people: list[str]) -> None:
+        """A guest got an account, or somebody is gone: their seats are others' now."""
+        for live in self.held:
+            if any(seat.person in people for seat in live.seats):
+                self._spawn(self._catch_up(live))
+
+    def tell(self, what: str, table_id: str) -> str:
+        """What the others are told."""
+        return f"{what} {table_id} {self.node}"
+
+    async def _catch_up(self, live: Live) -> None:
+        with suppress(Unavailable, NotFound):
+            async with live.lock:
+                await self.refresh(live)
+            self.changed(live)
+
+    def _spawn(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _let_go(self) -> None:
+        """Forget the tables that were not used for longest, until the rest fits."""
+        total = sum(live.kilobytes for live in self.held)
+        for live in self.held[:-1]:
+            if total <= self._kilobytes:
+                return
+            if not live.hub.watchers and not live.lock.locked():
+                del self._held[live.id]
+                total -= live.kilobytes
+
+
+def plain_options(options: dict[str, int | str | list[str]]) -> dict[str, Value]:
+    """Options as the game takes them."""
+    return {
+        name: tuple(value) if isinstance(value, list) else value for name, value in options.items()
+    }
+
+
+def _votes(rows: list[Row]) -> dict[int, list[str]]:
+    votes: dict[int, list[str]] = {}
+    for row in rows:
+        seat = row["seat"]
+        assert isinstance(seat, int)
+        votes.setdefault(seat, []).append(str(row["person"]))
+    return votes
+
+
+def _result(row: Row) -> dict[str, Json]:
+    return {
+        "seat": row["seat"],
+        "total": row["total"],
+        "rank": row["place"],
+        "categories": msgspec.json.decode(str(row["categories"])),
+    }

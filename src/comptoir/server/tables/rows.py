@@ -1,0 +1,77 @@
+"""Tables and seats as they are stored."""
+
+import msgspec
+
+from comptoir.server.store import Row
+
+
+class TableRow(msgspec.Struct, kw_only=True):
+    """What was agreed about a table, and how far it is."""
+
+    id: str
+    game: str
+    version: int
+    edition: str
+    edition_digest: str
+    options: str
+    seats: int
+    title: str
+    status: str
+    listed: int
+    hot_seat: int
+    rated: int
+    bank: int | None
+    increment: int | None
+    seed: str
+    commitment: str
+    made_by: str | None
+    created: int
+    started: int | None
+    moved: int
+    ended: int | None
+    parent: str | None
+    parent_step: int | None
+    rematch: str | None = None
+    counted: int = 0
+    revision: int = 0
+    """Goes up with each change."""
+
+
+class SeatRow(msgspec.Struct, kw_only=True):
+    """Who plays a seat."""
+
+    seat: int
+    kind: str
+    person: str | None = None
+    name: str = ""
+    level: str = ""
+    away: int = 0
+    """1: the person left, 2: the person's clock ran out; a bot plays."""
+    token: str | None = None
+    clock: int | None = None
+    """Milliseconds left when it last stopped."""
+    asked: int | None = None
+    """Since when the person is asked."""
+
+    @property
+    def bot(self) -> bool:
+        """Whether a bot decides for it now."""
+        return self.kind == "bot" or (self.kind == "person" and self.away > 0)
+
+    def belongs_to(self, person: str | None) -> bool:
+        """Whether it is this person's, also while a bot plays."""
+        return person is not None and self.kind == "person" and self.person == person
+
+    def played_by(self, person: str | None) -> bool:
+        """Whether this person decides for it now."""
+        return self.belongs_to(person) and not self.away
+
+
+def table_row(row: Row) -> TableRow:
+    """A table out of the database."""
+    return msgspec.convert(dict(row), TableRow)
+
+
+def seat_row(row: Row) -> SeatRow:
+    """A seat out of the database."""
+    return msgspec.convert(dict(row), SeatRow)
