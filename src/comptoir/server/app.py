@@ -15,6 +15,7 @@ from comptoir.server.asking import PROVIDED
 from comptoir.server.context import Clock, Context, system_clock
 from comptoir.server.errors import HANDLERS
 from comptoir.server.guard import Guard
+from comptoir.server.notify import routes as messages
 from comptoir.server.part import Part
 from comptoir.server.people import routes as people
 from comptoir.server.settings import Settings
@@ -22,6 +23,7 @@ from comptoir.server.store import Database
 
 PARTS: tuple[Callable[[Context], Part], ...] = (
     people.part,
+    messages.part,
     health.part,
     pages.part,
 )

@@ -28,7 +28,7 @@ def turn(language: str, name: str, about: About, server: str) -> Words:
     """It is your turn."""
     speaker = Speaker(language)
     table = about.title or about.game.capitalize()
-    address = f"{server}/tables/{about.id}" if server else ""
+    address = f"{server}/#/t/{about.id}" if server else ""
     return Words(
         speaker.text("server-turn-subject", table=table),
         speaker.text("server-turn", name=name, table=table, game=about.game.capitalize()),

@@ -51,6 +51,7 @@ class People:
         self._database = database
         self._now = now
         self._known: OrderedDict[str, Person] = OrderedDict()
+        self._heard = 0
         database.listen(self._hear)
 
     async def find(self, identity: str) -> Person | None:
@@ -59,24 +60,27 @@ class People:
         if known is not None:
             self._known.move_to_end(identity)
             return known
+        heard = self._heard
         rows = await self._database.fetch(FIND, identity)
-        if not rows:
-            return None
-        person = self._known[identity] = read(rows[0])
-        if len(self._known) > KEPT:
-            self._known.popitem(last=False)
+        person = read(rows[0]) if rows else None
+        if person and heard == self._heard:  # nothing changed while the database was asked
+            self._known[identity] = person
+            if len(self._known) > KEPT:
+                self._known.popitem(last=False)
         return person
 
     def forget(self, identity: str) -> None:
         """Look the person up anew next time."""
+        self._heard += 1
         self._known.pop(identity, None)
 
     def _hear(self, text: str) -> None:
         if not text:
+            self._heard += 1
             self._known.clear()
         elif text.startswith(SAID):
             for identity in text.removeprefix(SAID).split():
-                self._known.pop(identity, None)
+                self.forget(identity)
 
 
 def changed(*identities: str) -> str:
