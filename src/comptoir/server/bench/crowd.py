@@ -1,0 +1,239 @@
+"""People at tables, as the server sees them: each has a socket, and chooses when asked."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import msgspec
+
+from comptoir.server.bench.wire import Address, Answer, Http, Socket
+from comptoir.server.live import patch
+
+LOST = (OSError, EOFError)
+"""What happens to a connection when the server goes away."""
+
+
+class Refused(Exception):
+    """The server would not, while the bench was being set up."""
+
+
+@dataclass(slots=True)
+class Tally:
+    """What came of the choices."""
+
+    delays: list[float] = field(default_factory=list)
+    """Seconds from sending a choice to having it acknowledged, stored for good."""
+    stale: int = 0
+    failed: int = 0
+    events: int = 0
+    """Messages that came through the sockets."""
+
+
+class Person:
+    """Somebody at a table."""
+
+    def __init__(self, address: Address, name: str) -> None:
+        self.address = address
+        self.name = name
+        self.http = Http(address)
+        self.cookie = ""
+        self.table = ""
+        self.seat = 0
+        self.projection: dict[str, Any] = {}
+        self.over = False
+        self._news = asyncio.Event()
+        self._socket: Socket | None = None
+
+    async def ask(self, method: str, path: str, body: object = None) -> Any:
+        """Ask for what must work. Raises Refused."""
+        answer = await self.http.ask(method, path, body, self.cookie)
+        self.cookie = answer.cookie or self.cookie
+        if answer.status >= 400:
+            raise Refused(f"{method} {path}: {answer.status} {answer.body}")
+        return answer.body
+
+    async def arrive(self) -> None:
+        """Be a guest."""
+        await self.ask("POST", "/api/guests", {"name": self.name})
+
+    async def open_table(self, game: str, seats: list[str]) -> str:
+        """Make a table and sit down in the first seat."""
+        made = await self.ask("POST", "/api/tables", {"game": game, "seats": seats})
+        self.table, self.seat = made["id"], 0
+        return self.table
+
+    async def join(self, table: str, seat: int) -> None:
+        """Sit down at somebody else's."""
+        await self.ask("POST", f"/api/tables/{table}/join", {"seat": seat})
+        self.table, self.seat = table, seat
+
+    async def watch(self, tally: Tally) -> None:
+        """Have a socket and follow the table, until the connection is lost."""
+        self.projection, self.over = {}, False
+        path = f"/api/tables/{self.table}/live?seat={self.seat}"
+        self._socket = await Socket.open(self.address, path, self.cookie)
+        try:
+            while True:
+                self._hear(msgspec.json.decode(await self._socket.next()))
+                tally.events += 1
+        finally:
+            self._socket.close()
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        if message["type"] == "seen":
+            self.projection = message["projection"] or {}
+        elif message["type"] == "change":
+            changed = patch.apply(self.projection, message["patch"])
+            assert isinstance(changed, dict)
+            self.projection = changed
+        elif message["type"] == "bye":
+            raise EOFError
+        else:
+            return
+        self.over = self.projection.get("result") is not None
+        self._news.set()
+
+    @property
+    def asked(self) -> bool:
+        """Whether there is something to choose."""
+        return bool(self.projection.get("decisions"))
+
+    async def choose(self, rng: Random) -> tuple[str, Answer]:
+        """Post one choice, any; what was chosen and the answer."""
+        option = rng.choice(rng.choice(self.projection["decisions"])["options"])["text"]
+        return option, await self.post(option)
+
+    async def post(self, choice: str) -> Answer:
+        """Post a choice made at what was last seen."""
+        body = {"seat": self.seat, "stamp": self.projection["stamp"], "choices": [choice]}
+        self.projection = {**self.projection, "decisions": []}  # until there is news
+        return await self.http.ask("POST", f"/api/tables/{self.table}/turns", body, self.cookie)
+
+    def leave(self) -> None:
+        """Hang up."""
+        self.http.close()
+        if self._socket is not None:
+            self._socket.close()
+
+    async def look(self) -> None:
+        """See the table by asking, not by the socket."""
+        path = f"/api/tables/{self.table}/seen?seat={self.seat}"
+        self._hear({"type": "seen", **await self.ask("GET", path)})
+
+    async def news(self) -> None:
+        """Wait until something new was heard."""
+        await self._news.wait()
+        self._news.clear()
+
+
+@dataclass(slots=True)
+class Party:
+    """Those who sit at one table, and go on to the next one when it is over."""
+
+    address: Address
+    game: str
+    rng: Random
+    tally: Tally
+    people: list[Person] = field(default_factory=list)
+    watching: list[asyncio.Task[None]] = field(default_factory=list)
+
+    async def meet(self, number: int, seats: int) -> None:
+        """Arrive and begin."""
+        self.people = [Person(self.address, f"Guest {number}.{seat}") for seat in range(seats)]
+        for person in self.people:
+            await person.arrive()
+        await self.begin()
+
+    async def begin(self) -> None:
+        """Sit down at a new table, each with a socket."""
+        self.stop_watching()
+        first, *others = self.people
+        table = await first.open_table(self.game, ["me", *["open"] * len(others)])
+        for seat, person in enumerate(others, 1):
+            await person.join(table, seat)
+        await first.ask("POST", f"/api/tables/{table}/start", {})
+        self.watching = [asyncio.create_task(person.watch(self.tally)) for person in self.people]
+
+    def stop_watching(self) -> None:
+        """Close the sockets."""
+        for task in self.watching:
+            task.cancel()
+        self.watching = []
+
+    async def play(self, until: float, pause: float) -> None:
+        """Make a choice every so often, by whoever is asked."""
+        due = time.monotonic() + self.rng.random() * pause
+        while due < until:
+            await asyncio.sleep(max(0.0, due - time.monotonic()))
+            person = await self._asked(until)
+            if person is None:
+                return
+            await self._choose(person)
+            due = max(due + pause, time.monotonic())
+
+    async def _asked(self, until: float) -> Person | None:
+        """Whoever has something to choose, as soon as the sockets say so."""
+        while time.monotonic() < until:
+            for person in self.people:
+                if person.asked:
+                    return person
+            if any(person.over for person in self.people):
+                await self.begin()
+            news = [asyncio.create_task(person.news()) for person in self.people]
+            await asyncio.wait(news, timeout=1.0, return_when=asyncio.FIRST_COMPLETED)
+            for task in news:
+                task.cancel()
+        return None
+
+    async def _choose(self, person: Person) -> None:
+        sent = time.perf_counter()
+        try:
+            _, answer = await person.choose(self.rng)
+        except LOST:
+            self.tally.failed += 1
+            return
+        if answer.status < 300:
+            self.tally.delays.append(time.perf_counter() - sent)
+        elif answer.status == 409:
+            self.tally.stale += 1
+            await person.look()
+        else:
+            self.tally.failed += 1
+            await person.look()
+
+    def leave(self) -> None:
+        """Everybody goes."""
+        self.stop_watching()
+        for person in self.people:
+            person.leave()
+
+
+async def gather_some(count: int, make: Callable[[int], Any], at_once: int = 20) -> list[Any]:
+    """Do something for each number, not too many at a time."""
+    gate = asyncio.Semaphore(at_once)
+
+    async def one(number: int) -> Any:
+        async with gate:
+            return await make(number)
+
+    return await asyncio.gather(*[one(number) for number in range(count)])
+
+
+async def sit_idle(address: Address, table: str, count: int) -> list[asyncio.Task[None]]:
+    """Spectators of a table at which nothing happens."""
+
+    async def idle(_number: int) -> asyncio.Task[None]:
+        socket = await Socket.open(address, f"/api/tables/{table}/live", "")
+        return asyncio.create_task(_listen(socket))
+
+    return await gather_some(count, idle)
+
+
+async def _listen(socket: Socket) -> None:
+    with suppress(*LOST):
+        while True:
+            await socket.next()
