@@ -20,8 +20,10 @@ from comptoir.server.part import Part
 from comptoir.server.people import routes as people
 from comptoir.server.settings import Settings
 from comptoir.server.store import Database
+from comptoir.server.tables import part as tables
 
 PARTS: tuple[Callable[[Context], Part], ...] = (
+    tables.part,  # first: what it does about a person's seats needs the person there
     people.part,
     messages.part,
     health.part,

@@ -35,7 +35,9 @@ class Settings:
         "server",
     )
     processes: int = _set(1, "How many processes serve; more than 1 needs PostgreSQL.", "server")
-    bot_processes: int = _set(1, "How many processes let bots think.", "server")
+    bot_processes: int = _set(
+        0, "How many processes let bots think; by default one less than there are cores.", "server"
+    )
     log_level: str = _set("info", "debug, info, warning or error.", "server")
 
     address: tuple[str, ...] = _set(

@@ -68,8 +68,6 @@ class Bots:
                     continue
             except (Unavailable, Conflict) as error:
                 log.warning("Bots wait for the database: %s", error)
-            except Exception:
-                log.exception("A bot's job failed in the server.")
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), POLL)
 
@@ -95,8 +93,11 @@ class Bots:
             await self._make(job, name, live, mark, choices)
         except Stale:
             await self._jobs.release(job, name)
-        except (Failed, ComptoirError) as error:
-            log.warning("A bot at table %s failed: %s", live.id, error)
+        except (Unavailable, Conflict):
+            raise
+        except Exception as error:  # nobody else waits for this job: it has to be done again
+            expected = isinstance(error, Failed | ComptoirError)
+            log.warning("A bot at table %s failed: %s", live.id, error, exc_info=not expected)
             await self._jobs.release(job, name, failed=True)
 
     async def _choices(self, job: Job, worker: Worker, live: Live) -> list[str]:

@@ -54,7 +54,8 @@ def _send_change(live: Live, seat: Seat | None, board: dict[str, Json], lines: i
     fresh: list[Json] = [line_json(line) for line in shot.lines[lines:]]
     if not changes and not fresh:
         return
-    if len(encode(changes)) > LONG and len(encode(changes)) > len(encode(shot.board)):
+    size = len(encode(changes))
+    if size > LONG and size > len(encode(shot.board)):
         changes = [[[], shot.board]]
     length = len(shot.lines)
     data = encode({"type": "change", "length": length, "patch": changes, "lines": fresh})

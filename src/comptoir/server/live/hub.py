@@ -1,6 +1,7 @@
 """Those who watch a table in this process, and what each seat was last shown."""
 
 import asyncio
+from collections import deque
 from dataclasses import replace
 from typing import Any
 
@@ -12,7 +13,10 @@ from comptoir.table import Line, Table, project, to_json
 QUEUE = 64
 """So many messages may wait for a client; one that takes longer is dropped."""
 
-encode = msgspec.json.encode
+
+def encode(message: Json) -> str:
+    """A message as text."""
+    return msgspec.json.encode(message).decode()
 
 
 class Shot:
@@ -37,38 +41,31 @@ class Watcher:
         self.seat = seat
         self.farewell = ""
         """Why the connection ends, once it does."""
-        self._queue: asyncio.Queue[bytes] = asyncio.Queue(size)
-        self._ended = asyncio.Event()
+        self.ended = asyncio.Event()
+        self._size = size
+        self._queue: deque[str] = deque()
+        self._ready = asyncio.Event()
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: str) -> None:
         """Put a message into the queue; who does not keep up is dropped, and holds up nobody."""
-        if self.farewell:
-            return
-        try:
-            self._queue.put_nowait(message)
-        except asyncio.QueueFull:
+        if len(self._queue) >= self._size:
             self.end("slow")
+        elif not self.farewell:
+            self._queue.append(message)
+            self._ready.set()
 
     def end(self, code: str) -> None:
         """Let the connection end, and say why."""
-        if not self.farewell:
-            self.farewell = code
-            self._ended.set()
+        self.farewell = self.farewell or code
+        self.ended.set()
+        self._ready.set()
 
-    async def next(self) -> bytes | None:
+    async def next(self) -> str | None:
         """The next message; None at the end."""
-        if self.farewell:
-            return None
-        if not self._queue.empty():
-            return self._queue.get_nowait()
-        message = asyncio.ensure_future(self._queue.get())
-        ended = asyncio.ensure_future(self._ended.wait())
-        try:
-            await asyncio.wait((message, ended), return_when=asyncio.FIRST_COMPLETED)
-            return message.result() if message.done() and not self.farewell else None
-        finally:
-            message.cancel()
-            ended.cancel()
+        while not self._queue and not self.farewell:
+            self._ready.clear()
+            await self._ready.wait()
+        return None if self.farewell else self._queue.popleft()
 
 
 class Hub:

@@ -25,7 +25,7 @@ class Presence:
 
     def __init__(self, keeper: Keeper, now: Callable[[], int]) -> None:
         self._keeper = keeper
-        self._now = now
+        self.now = now
         self._counts: Counter[tuple[str, str]] = Counter()
         """Connections by table and person."""
 
@@ -35,7 +35,7 @@ class Presence:
             return
         self._counts[live.id, person] += 1
         if self._counts[live.id, person] == 1:
-            args = (live.id, person, self._keeper.node, self._now() + LEASE)
+            args = (live.id, person, self._keeper.node, self.now() + LEASE)
             await self._change(live, Statement(COME, args))
 
     async def go(self, live: Live, person: str | None) -> None:
@@ -60,7 +60,7 @@ class Presence:
 
     async def stay(self) -> None:
         """The process lives: so do its connections. The rest is cleared away."""
-        now = self._now()
+        now = self.now()
         await self._keeper.database.commit(
             Statement(STAY, (self._keeper.node, now + LEASE)), Statement(CLEAN, (now,))
         )

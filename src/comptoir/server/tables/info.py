@@ -1,6 +1,6 @@
 """Tables as people get to see them: TableCard and TableInfo."""
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -9,6 +9,8 @@ from comptoir.server.tables.live import Live
 from comptoir.server.tables.rows import SeatRow, TableRow
 
 Answer: TypeAlias = dict[str, Json]
+Reply: TypeAlias = dict[str, Any]
+"""The same for routes, whose types are read when the server starts."""
 
 
 def card(

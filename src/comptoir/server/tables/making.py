@@ -112,18 +112,18 @@ class Maker:
         if int(rows[0]["count"] or 0) >= self._most:
             raise Clash(f"You have made {self._most} tables that are not over: finish one first.")
 
-    async def rematch(self, live: Live, person: str, name: str) -> Live:
+    async def rematch(self, live: Live, person: str) -> Live:
         """A new table with the same people; asked twice it is the same one."""
         if live.row.status != "over":
             raise Started("The game is not over yet.")
         if not any(seat.belongs_to(person) for seat in live.seats):
             raise Forbidden("Only who played asks for a rematch.")
         if live.row.rematch is None:
-            await self._rematch(live, person, name)
+            await self._rematch(live, person)
         assert live.row.rematch is not None
         return await self._keeper.get(live.row.rematch)
 
-    async def _rematch(self, live: Live, person: str, name: str) -> None:
+    async def _rematch(self, live: Live, person: str) -> None:
         old = live.row
         game = self._keeper.shelf.game(old.game, old.edition)
         row = self._row(game, old.seats, msgspec.json.decode(old.options), person)
@@ -185,8 +185,7 @@ class Maker:
         over = table.game.result(table.state) is not None
         row.hot_seat, row.started = int(not over or parent is not None), now
         row.status, row.ended = ("over", now) if over else ("playing", None)
-        if parent is not None:
-            row.parent, row.parent_step = parent
+        row.parent, row.parent_step = parent or (None, len(table.log))
         draft = Draft(Table(table.game, table.seats, table.options), 0, now)
         for entry in table.log:
             draft.do("choice", entry.seat, entry.text)

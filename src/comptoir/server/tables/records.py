@@ -1,5 +1,6 @@
 """Finished games: their record file, and any step of them."""
 
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -15,7 +16,11 @@ def export(live: Live, person: str | None) -> str:
     demand_open(live, person)
     names = [row.name or row.level for row in live.seats]
     date = datetime.fromtimestamp((live.row.started or live.row.created) / 1000, UTC)
-    return record.write(record.of(live.table, names, date.strftime("%Y-%m-%d")))
+    found = record.of(live.table, names, date.strftime("%Y-%m-%d"))
+    if live.row.parent_step is None:
+        seed = live.row.seed if live.row.status == "over" else ""
+        found = replace(found, commitment=live.row.commitment, seed=seed)
+    return record.write(found)
 
 
 def demand_open(live: Live, person: str | None) -> None:

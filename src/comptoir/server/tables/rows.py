@@ -31,6 +31,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     ended: int | None
     parent: str | None
     parent_step: int | None
+    """So many lines were not dealt here, but come from another table or a record."""
     rematch: str | None = None
     counted: int = 0
     revision: int = 0

@@ -1,0 +1,42 @@
+"""The way in to live updates."""
+
+from contextlib import suppress
+from typing import Any
+
+from litestar import WebSocket, websocket
+
+from comptoir.server.asking import Visitor
+from comptoir.server.errors import Problem
+from comptoir.server.live.connection import SENT, Connection
+from comptoir.server.live.hub import Watcher, encode
+from comptoir.server.store import Unavailable
+from comptoir.server.tables.services import Services
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def watch(
+    socket: WebSocket[Any, Any, Any],
+    table_id: str,
+    visitor: Visitor,
+    services: Services,
+    seat: int | None = None,
+    since: int = 0,
+) -> None:
+    """Look at a table from a seat of one's own, or as a spectator, and hear what changes."""
+    person = visitor.id if visitor else None
+    with suppress(*SENT):
+        await socket.accept()
+        try:
+            live = await services.keeper.get(table_id)
+            own = None if seat is None else live.own(person, seat)
+        except (Problem, Unavailable) as error:
+            code = "restart" if isinstance(error, Unavailable) else "gone"
+            await socket.send_data(encode({"type": "bye", "code": code}))
+            await socket.close()
+            return
+        watcher = Watcher(person, own)
+        connection = Connection(socket, live, watcher, services.presence)
+        await connection.converse(since, services.context.now())
+
+
+ROUTES = (watch,)

@@ -1,0 +1,70 @@
+"""What people ask while they play."""
+
+from typing import Any
+
+from litestar import get, post
+
+from comptoir.server.asking import Me, Visitor
+from comptoir.server.context import Context
+from comptoir.server.errors import Malformed
+from comptoir.server.tables import bodies
+from comptoir.server.tables.info import Reply
+from comptoir.server.tables.services import Services
+
+
+@get("/api/tables/{table_id:str}/seen", summary="The table as a seat sees it")
+async def seen(
+    table_id: str, visitor: Visitor, services: Services, seat: int | None = None, since: int = 0
+) -> Any:
+    """A seat of yours, or a spectator."""
+    live = await services.keeper.get(table_id)
+    return services.play.seen(live, visitor.id if visitor else None, seat, since)
+
+
+@post("/api/tables/{table_id:str}/try", status_code=200, summary="Try choices out")
+async def attempt(
+    table_id: str, me: Me, services: Services, context: Context, data: bodies.Turn
+) -> Reply:
+    """Nothing is stored, and nobody else sees it."""
+    live = await services.keeper.get(table_id)
+    context.limits.spend("try", me.id)
+    return services.play.attempt(live, me.id, data.seat, data.stamp, data.choices)
+
+
+@post("/api/tables/{table_id:str}/why", status_code=200, summary="Why not?")
+async def why(
+    table_id: str, me: Me, services: Services, context: Context, data: bodies.Why
+) -> Reply:
+    """Why each of these actions is no option."""
+    live = await services.keeper.get(table_id)
+    context.limits.spend("try", me.id)
+    tried = services.play.after(live, me.id, data.seat, data.stamp, data.choices)
+    return {"reasons": tried.reasons(data.actions)}
+
+
+@post("/api/tables/{table_id:str}/turns", status_code=200, summary="Make a turn")
+async def turn(table_id: str, me: Me, services: Services, data: bodies.Turn) -> Reply:
+    """All of it or nothing; stored for good when this answers."""
+    live = await services.keeper.get(table_id)
+    return await services.play.turn(live, me.id, data.seat, data.stamp, data.choices)
+
+
+@post("/api/tables/{table_id:str}/undo", status_code=200, summary="Take something back")
+async def undo(table_id: str, me: Me, services: Services, data: bodies.Undo) -> Reply:
+    """As far as no barrier protects it."""
+    live = await services.keeper.get(table_id)
+    return await services.play.undo(live, me.id, data.seat, data.stamp, data.what)
+
+
+@post("/api/tables/{table_id:str}/proposal", status_code=200, summary="Go back together")
+async def propose(table_id: str, me: Me, services: Services, data: bodies.Wish) -> Reply:
+    """Ask everybody to go back before a line, or answer."""
+    live = await services.keeper.get(table_id)
+    if (data.line is None) == (data.answer is None):
+        raise Malformed("Name a line to go back before, or give an answer.")
+    if data.line is not None:
+        return await services.play.propose(live, me.id, data.seat, data.line)
+    return await services.play.answer(live, me.id, data.seat, str(data.answer))
+
+
+ROUTES = (seen, attempt, why, turn, undo, propose)
