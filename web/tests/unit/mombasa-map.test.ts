@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { borders, boxOf, regions, touching } from "../../src/mombasa/trace";
+
+type Table = Record<string, Record<string, number>>;
+
+/** A table of the edition file: `[name]` and its lines `a = { b = 1, c = 2 }`. */
+function table(name: string): Table {
+  const file = new URL("../../../src/comptoir/games/mombasa/edition.toml", import.meta.url);
+  const lines = readFileSync(file, "utf8").split("\n");
+  const start = lines.findIndex((line) => line.startsWith(`[${name}]`));
+  const found: Table = {};
+  for (const line of lines.slice(start + 1)) {
+    if (line.startsWith("[")) break;
+    const [, key, inside] = /^(\w+) = \{(.*)\}/.exec(line) ?? [];
+    if (key === undefined || inside === undefined) continue;
+    const pairs = inside.split(",").filter((part) => part.includes("="));
+    found[key] = Object.fromEntries(
+      pairs.map((pair) => pair.split("=")).map(([id, number]) => [String(id).trim(), Number(number)]),
+    );
+  }
+  return found;
+}
+
+const adjacent = (): string[] =>
+  [...Object.entries(table("map.borders")), ...Object.entries(table("map.bases"))]
+    .flatMap(([one, others]) => Object.keys(others).map((other) => [one, other].sort().join(" ")))
+    .sort();
+
+describe("the map", () => {
+  it("draws a border between two places if and only if the edition says they are adjacent", () => {
+    expect(adjacent().length).toBe(59);
+    expect([...touching().keys()].sort()).toEqual(adjacent());
+  });
+
+  it("draws each border in one piece, so that one line is one border", () => {
+    for (const lines of touching().values()) expect(lines.length).toBe(1);
+  });
+
+  it("has a closed outline for each region and base, and room for what stands there", () => {
+    expect(regions.map(({ id }) => id).sort()).toEqual(
+      [...Object.keys(table("map.regions")), ...Object.keys(table("map.bases"))].sort(),
+    );
+    for (const { path } of regions) {
+      expect(path.match(/M/g)?.length).toBe(path.match(/Z/g)?.length);
+    }
+  });
+
+  it("gives regions with an enclave two outlines and all others one", () => {
+    const rings = Object.fromEntries(
+      regions.map(({ id, path }) => [id, path.match(/Z/g)?.length ?? 0]),
+    );
+    for (const id of Object.keys(rings)) {
+      expect([id, rings[id]]).toEqual([id, id === "sahel" || id === "congo_basin" ? 2 : 1]);
+    }
+  });
+
+  it("has no line along itself", () => {
+    for (const { left, right, points } of borders) {
+      expect(left).not.toBe(right);
+      expect(points.length).toBeGreaterThan(1);
+    }
+  });
+
+  it("keeps bases as boards that fit three columns", () => {
+    for (const id of Object.keys(table("map.bases"))) {
+      expect(boxOf(id).width).toBeGreaterThanOrEqual(8);
+      expect(boxOf(id).height).toBeGreaterThanOrEqual(5);
+    }
+  });
+});
