@@ -7,6 +7,7 @@ from litestar import Request, Response, get
 from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+from comptoir.server.asking import Given
 from comptoir.server.context import Context
 from comptoir.server.errors import NotFound
 from comptoir.server.metrics import REGISTRY
@@ -22,7 +23,7 @@ class Health(Struct, frozen=True):
 
 
 @get("/health", summary="Is the server well?")
-async def health(context: Context) -> Response[Health]:
+async def health(context: Given[Context]) -> Response[Health]:
     """200 when the database answers, 503 with what is wrong otherwise."""
     try:
         await context.database.fetch("SELECT 1 AS one")
@@ -32,7 +33,7 @@ async def health(context: Context) -> Response[Health]:
 
 
 @get("/metrics", summary="Figures for Prometheus", include_in_schema=False)
-async def metrics(request: Request[Any, Any, Any], context: Context) -> Response[bytes]:
+async def metrics(request: Request[Any, Any, Any], context: Given[Context]) -> Response[bytes]:
     """All figures of this process."""
     if not (context.settings.open_metrics or _from_here(request)):
         raise NotFound

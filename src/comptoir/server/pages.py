@@ -11,6 +11,7 @@ from typing import Any
 
 from litestar import Request, Response, get
 
+from comptoir.server.asking import Given
 from comptoir.server.context import Context
 from comptoir.server.errors import NotFound
 from comptoir.server.part import Part
@@ -73,9 +74,11 @@ def _file(name: str, path: Path) -> File:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], pages: Pages, path: str = "") -> Response[bytes]:
+async def page(
+    request: Request[Any, Any, Any], pages: Given[Pages], path: str = ""
+) -> Response[bytes]:
     """A file of the page; any other address is the page's own affair."""
-    name = path.strip("/")
+    name = request.scope["path"].strip("/")
     if name == "api" or (name.startswith(("api/", "assets/")) and name not in pages.files):
         raise NotFound
     file = pages.files.get(name) or pages.files.get(INDEX)

@@ -3,10 +3,10 @@
 from typing import Annotated, Literal
 
 from litestar import delete, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 from msgspec import Meta, Struct
 
-from comptoir.server.asking import Me
+from comptoir.server.asking import Given, Me
 from comptoir.server.context import Context
 from comptoir.server.errors import Clash, NotFound
 from comptoir.server.notify import hooks, words
@@ -47,13 +47,13 @@ class Tested(Struct, frozen=True):
 
 
 @get("/api/me/hooks", summary="Your webhooks")
-async def my_hooks(context: Context, me: Me) -> list[Hook]:
+async def my_hooks(context: Given[Context], me: Me) -> list[Hook]:
     """All your webhooks, also those that were switched off."""
     return [_hook(row) for row in await context.database.fetch(ALL, me.id)]
 
 
 @post("/api/me/hooks", status_code=200, summary="Add a webhook")
-async def add_hook(context: Context, me: Me, data: NewHook) -> Hook:
+async def add_hook(context: Given[Context], me: Me, data: JSONBody[NewHook]) -> Hook:
     """Your turns will be sent there, too."""
     url = hooks.check_url(data.url)
     if len(await context.database.fetch(ALL, me.id)) >= context.settings.hooks_a_person:
@@ -65,7 +65,7 @@ async def add_hook(context: Context, me: Me, data: NewHook) -> Hook:
 
 
 @delete("/api/me/hooks/{hook_id:str}", status_code=204, summary="Remove a webhook")
-async def remove_hook(context: Context, me: Me, hook_id: HookId) -> None:
+async def remove_hook(context: Given[Context], me: Me, hook_id: HookId) -> None:
     """Nothing is sent there any more."""
     hook = await _mine(context, me, hook_id)
     gone = Statement("DELETE FROM hooks WHERE id = $1 AND person = $2", (hook.id, me.id))
@@ -73,7 +73,9 @@ async def remove_hook(context: Context, me: Me, hook_id: HookId) -> None:
 
 
 @post("/api/me/hooks/{hook_id:str}/test", status_code=200, summary="Test a webhook")
-async def test_hook(context: Context, me: Me, postman: Postman, hook_id: HookId) -> Tested:
+async def test_hook(
+    context: Given[Context], me: Me, postman: Given[Postman], hook_id: HookId
+) -> Tested:
     """Sends a test message and says how it went; a webhook that works is switched on again."""
     hook = await _mine(context, me, hook_id)
     context.limits.spend("test", me.id)
@@ -86,7 +88,7 @@ async def test_hook(context: Context, me: Me, postman: Postman, hook_id: HookId)
 
 
 @post("/api/me/email/test", status_code=200, summary="Test your e-mail address")
-async def test_email(context: Context, me: Me, postman: Postman) -> Tested:
+async def test_email(context: Given[Context], me: Me, postman: Given[Postman]) -> Tested:
     """Sends a test message and says how it went."""
     if not me.email:
         raise Clash("You have no e-mail address yet.")

@@ -3,9 +3,10 @@
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, patch, post
+from litestar.params import JSONBody
 from msgspec import UNSET, Meta, Struct, UnsetType, json
 
-from comptoir.server.asking import Me, Visitor
+from comptoir.server.asking import Given, Me, Visitor
 from comptoir.server.context import Context
 from comptoir.server.errors import Clash, Forbidden, Malformed
 from comptoir.server.guard import client
@@ -82,14 +83,16 @@ class Goodbye(Struct, forbid_unknown_fields=True):
 
 
 @get("/api/me", summary="Who you are")
-async def me(request: Asked, context: Context, me: Me, accounts: Accounts) -> Response[MeAnswer]:
+async def me(
+    request: Asked, context: Given[Context], me: Me, accounts: Given[Accounts]
+) -> Response[MeAnswer]:
     """Yourself; the session lasts a year from now."""
     return Response(await answer(accounts, me), cookies=[context.sessions.cookie(me, request)])
 
 
 @post("/api/guests", status_code=200, summary="Play as a guest")
 async def new_guest(
-    request: Asked, context: Context, data: NewGuest, accounts: Accounts
+    request: Asked, context: Given[Context], data: JSONBody[NewGuest], accounts: Given[Accounts]
 ) -> Response[MeAnswer]:
     """Signs you in under a name."""
     name = words.clean_name(data.name)
@@ -100,7 +103,11 @@ async def new_guest(
 
 @post("/api/accounts", status_code=200, summary="Make an account")
 async def new_account(
-    request: Asked, context: Context, data: NewAccount, visitor: Visitor, accounts: Accounts
+    request: Asked,
+    context: Given[Context],
+    data: JSONBody[NewAccount],
+    visitor: Visitor,
+    accounts: Given[Accounts],
 ) -> Response[MeAnswer]:
     """Signs you in; a guest becomes the account and keeps everything."""
     login = words.clean_login(data.login)
@@ -113,7 +120,11 @@ async def new_account(
 
 @post("/api/session", status_code=200, summary="Sign in")
 async def sign_in(
-    request: Asked, context: Context, data: SignIn, visitor: Visitor, accounts: Accounts
+    request: Asked,
+    context: Given[Context],
+    data: JSONBody[SignIn],
+    visitor: Visitor,
+    accounts: Given[Accounts],
 ) -> Response[MeAnswer]:
     """Signs you in; what you had as a guest is carried over."""
     login = words.clean_login(data.login)
@@ -124,14 +135,14 @@ async def sign_in(
 
 
 @delete("/api/session", status_code=204, summary="Sign out here")
-async def sign_out(request: Asked, context: Context) -> Response[None]:
+async def sign_out(request: Asked, context: Given[Context]) -> Response[None]:
     """Forgets the session of this browser."""
     return Response(None, cookies=[context.sessions.gone(request)])
 
 
 @delete("/api/sessions", status_code=204, summary="Sign out everywhere")
 async def sign_out_everywhere(
-    request: Asked, context: Context, me: Me, accounts: Accounts
+    request: Asked, context: Given[Context], me: Me, accounts: Given[Accounts]
 ) -> Response[None]:
     """Ends all your sessions."""
     await accounts.sign_out_everywhere(me)
@@ -140,7 +151,11 @@ async def sign_out_everywhere(
 
 @patch("/api/me", summary="Change yourself")
 async def change(
-    request: Asked, context: Context, me: Me, data: Changes, accounts: Accounts
+    request: Asked,
+    context: Given[Context],
+    me: Me,
+    data: JSONBody[Changes],
+    accounts: Given[Accounts],
 ) -> Response[MeAnswer]:
     """Changes what is given. A new password signs you out elsewhere."""
     columns = _columns(data)
@@ -179,14 +194,18 @@ async def _change_password(
 
 
 @get("/api/me/export", summary="All that is stored about you")
-async def export(me: Me, accounts: Accounts) -> dict[str, Any]:
+async def export(me: Me, accounts: Given[Accounts]) -> dict[str, Any]:
     """Everything but the password's hash, by table of the database."""
     return await accounts.export(me)
 
 
 @delete("/api/me", status_code=204, summary="Delete yourself")
 async def delete_me(
-    request: Asked, context: Context, me: Me, accounts: Accounts, data: Goodbye | None = None
+    request: Asked,
+    context: Given[Context],
+    me: Me,
+    accounts: Given[Accounts],
+    data: JSONBody[Goodbye | None] = None,
 ) -> Response[None]:
     """Your name leaves finished games; bots take your seats."""
     if not me.guest:
