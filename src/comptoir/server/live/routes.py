@@ -4,8 +4,9 @@ from contextlib import suppress
 from typing import Any
 
 from litestar import WebSocket, websocket
+from litestar.params import FromPath, FromQuery
 
-from comptoir.server.asking import Visitor
+from comptoir.server.asking import Given, Visitor
 from comptoir.server.errors import Problem
 from comptoir.server.live.connection import SENT, Connection
 from comptoir.server.live.hub import Watcher, encode
@@ -16,11 +17,11 @@ from comptoir.server.tables.services import Services
 @websocket("/api/tables/{table_id:str}/live")
 async def watch(
     socket: WebSocket[Any, Any, Any],
-    table_id: str,
+    table_id: FromPath[str],
     visitor: Visitor,
-    services: Services,
-    seat: int | None = None,
-    since: int = 0,
+    services: Given[Services],
+    seat: FromQuery[int | None] = None,
+    since: FromQuery[int] = 0,
 ) -> None:
     """Look at a table from a seat of one's own, or as a spectator, and hear what changes."""
     person = visitor.id if visitor else None

@@ -3,8 +3,9 @@
 from typing import Any
 
 from litestar import get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 
-from comptoir.server.asking import Me, Visitor
+from comptoir.server.asking import Given, Me, Visitor
 from comptoir.server.context import Context
 from comptoir.server.errors import Malformed
 from comptoir.server.tables import bodies
@@ -14,7 +15,11 @@ from comptoir.server.tables.services import Services
 
 @get("/api/tables/{table_id:str}/seen", summary="The table as a seat sees it")
 async def seen(
-    table_id: str, visitor: Visitor, services: Services, seat: int | None = None, since: int = 0
+    table_id: FromPath[str],
+    visitor: Visitor,
+    services: Given[Services],
+    seat: FromQuery[int | None] = None,
+    since: FromQuery[int] = 0,
 ) -> Any:
     """A seat of yours, or a spectator."""
     live = await services.keeper.get(table_id)
@@ -23,7 +28,11 @@ async def seen(
 
 @post("/api/tables/{table_id:str}/try", status_code=200, summary="Try choices out")
 async def attempt(
-    table_id: str, me: Me, services: Services, context: Context, data: bodies.Turn
+    table_id: FromPath[str],
+    me: Me,
+    services: Given[Services],
+    context: Given[Context],
+    data: JSONBody[bodies.Turn],
 ) -> Reply:
     """Nothing is stored, and nobody else sees it."""
     live = await services.keeper.get(table_id)
@@ -33,7 +42,11 @@ async def attempt(
 
 @post("/api/tables/{table_id:str}/why", status_code=200, summary="Why not?")
 async def why(
-    table_id: str, me: Me, services: Services, context: Context, data: bodies.Why
+    table_id: FromPath[str],
+    me: Me,
+    services: Given[Services],
+    context: Given[Context],
+    data: JSONBody[bodies.Why],
 ) -> Reply:
     """Why each of these actions is no option."""
     live = await services.keeper.get(table_id)
@@ -43,21 +56,27 @@ async def why(
 
 
 @post("/api/tables/{table_id:str}/turns", status_code=200, summary="Make a turn")
-async def turn(table_id: str, me: Me, services: Services, data: bodies.Turn) -> Reply:
+async def turn(
+    table_id: FromPath[str], me: Me, services: Given[Services], data: JSONBody[bodies.Turn]
+) -> Reply:
     """All of it or nothing; stored for good when this answers."""
     live = await services.keeper.get(table_id)
     return await services.play.turn(live, me.id, data.seat, data.stamp, data.choices)
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200, summary="Take something back")
-async def undo(table_id: str, me: Me, services: Services, data: bodies.Undo) -> Reply:
+async def undo(
+    table_id: FromPath[str], me: Me, services: Given[Services], data: JSONBody[bodies.Undo]
+) -> Reply:
     """As far as no barrier protects it."""
     live = await services.keeper.get(table_id)
     return await services.play.undo(live, me.id, data.seat, data.stamp, data.what)
 
 
 @post("/api/tables/{table_id:str}/proposal", status_code=200, summary="Go back together")
-async def propose(table_id: str, me: Me, services: Services, data: bodies.Wish) -> Reply:
+async def propose(
+    table_id: FromPath[str], me: Me, services: Given[Services], data: JSONBody[bodies.Wish]
+) -> Reply:
     """Ask everybody to go back before a line, or answer."""
     live = await services.keeper.get(table_id)
     if (data.line is None) == (data.answer is None):

@@ -8,10 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from litestar import get
+from litestar.params import FromPath
 
 from comptoir import games
 from comptoir.core import Game, Json
 from comptoir.lang.rules import LINE, PLACES
+from comptoir.server.asking import Given
 from comptoir.server.bots.levels import SHOWN
 from comptoir.server.errors import NotFound, Problem
 from comptoir.server.tables.info import Reply
@@ -23,7 +25,7 @@ HEADING = re.compile(r"#{2,} (.+)")
 
 
 @get("/api/games", summary="The games that can be played")
-async def all_games(services: Services) -> list[Reply]:
+async def all_games(services: Given[Services]) -> list[Reply]:
     """With their numbers of seats, variants, editions and levels of bots."""
     shelf = services.keeper.shelf
     return [_game(shelf, key) for key in games.GAMES]
@@ -51,7 +53,9 @@ def _game(shelf: Shelf, key: str) -> Reply:
 
 
 @get("/api/games/{key:str}/{edition:str}", summary="A game with an edition")
-async def one_game(key: str, edition: str, services: Services) -> dict[str, Any]:
+async def one_game(
+    key: FromPath[str], edition: FromPath[str], services: Given[Services]
+) -> dict[str, Any]:
     """All its actions, what is printed on its components, and the numbers of its rules."""
     shelf = services.keeper.shelf
     try:
@@ -84,7 +88,7 @@ def printed(shelf: Shelf, game: Game[Any]) -> dict[str, Any]:
 
 
 @get("/api/rules/{game:str}", summary="The numbered rules of a game")
-async def rules(game: str) -> dict[str, Any]:
+async def rules(game: FromPath[str]) -> dict[str, Any]:
     """In English, by section."""
     if game not in games.GAMES:
         raise NotFound

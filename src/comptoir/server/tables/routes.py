@@ -3,10 +3,10 @@
 from typing import Annotated, Any, Literal
 
 from litestar import get, post, put
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.types import ControllerRouterHandler
 
-from comptoir.server.asking import Me, Visitor
+from comptoir.server.asking import Given, Me, Visitor
 from comptoir.server.context import Context
 from comptoir.server.people.people import Person
 from comptoir.server.store.values import HIGHEST
@@ -16,7 +16,7 @@ from comptoir.server.tables.live import Live
 from comptoir.server.tables.making import TableWish
 from comptoir.server.tables.services import Services
 
-Number = Annotated[int, Parameter(ge=0, le=HIGHEST)]
+Number = Annotated[int, QueryParameter(ge=0, le=HIGHEST)]
 
 
 def shown(services: Services, live: Live, person: Person | None) -> Reply:
@@ -27,8 +27,8 @@ def shown(services: Services, live: Live, person: Person | None) -> Reply:
 @get("/api/tables", summary="Your tables, open ones, or finished ones")
 async def list_tables(
     me: Me,
-    services: Services,
-    which: Annotated[Literal["mine", "open", "finished"], Parameter(query="list")] = "mine",
+    services: Given[Services],
+    which: Annotated[Literal["mine", "open", "finished"], QueryParameter(name="list")] = "mine",
     before: Number = HIGHEST,
 ) -> list[Reply]:
     """Those that wait for you come first."""
@@ -36,7 +36,9 @@ async def list_tables(
 
 
 @post("/api/tables", status_code=200, summary="Make a table")
-async def make(me: Me, services: Services, context: Context, data: TableWish) -> Reply:
+async def make(
+    me: Me, services: Given[Services], context: Given[Context], data: JSONBody[TableWish]
+) -> Reply:
     """A new table; with `start` it begins at once."""
     context.limits.spend("table", me.id)
     live = await services.maker.make(me.id, me.name, data)
@@ -46,13 +48,18 @@ async def make(me: Me, services: Services, context: Context, data: TableWish) ->
 
 
 @get("/api/tables/{table_id:str}", summary="All about a table")
-async def table(table_id: str, visitor: Visitor, services: Services) -> Reply:
+async def table(table_id: FromPath[str], visitor: Visitor, services: Given[Services]) -> Reply:
     """Whoever has the link may look."""
     return shown(services, await services.keeper.get(table_id), visitor)
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200, summary="Sit down")
-async def join(table_id: str, me: Me, services: Services, data: bodies.Join | None = None) -> Reply:
+async def join(
+    table_id: FromPath[str],
+    me: Me,
+    services: Given[Services],
+    data: JSONBody[bodies.Join | None] = None,
+) -> Reply:
     """On an open seat, or on the one that the invitation is for."""
     live = await services.keeper.get(table_id)
     wish = data or bodies.Join()
@@ -62,7 +69,11 @@ async def join(table_id: str, me: Me, services: Services, data: bodies.Join | No
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}", status_code=200, summary="Change a seat")
 async def set_seat(
-    table_id: str, seat: int, me: Me, services: Services, data: bodies.SeatChange
+    table_id: FromPath[str],
+    seat: FromPath[int],
+    me: Me,
+    services: Given[Services],
+    data: JSONBody[bodies.SeatChange],
 ) -> Reply:
     """Before the start, by who made the table."""
     live = await services.keeper.get(table_id)
@@ -72,7 +83,10 @@ async def set_seat(
 
 @post("/api/tables/{table_id:str}/start", status_code=200, summary="Begin to play")
 async def start(
-    table_id: str, me: Me, services: Services, data: bodies.Start | None = None
+    table_id: FromPath[str],
+    me: Me,
+    services: Given[Services],
+    data: JSONBody[bodies.Start | None] = None,
 ) -> Reply:
     """All seats must be taken, unless bots fill them."""
     live = await services.keeper.get(table_id)
@@ -81,7 +95,7 @@ async def start(
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200, summary="Leave the table")
-async def leave(table_id: str, me: Me, services: Services) -> Reply:
+async def leave(table_id: FromPath[str], me: Me, services: Given[Services]) -> Reply:
     """Once the game has begun a bot takes over."""
     live = await services.keeper.get(table_id)
     await services.seating.leave(live, me.id)
@@ -89,7 +103,7 @@ async def leave(table_id: str, me: Me, services: Services) -> Reply:
 
 
 @post("/api/tables/{table_id:str}/return", status_code=200, summary="Come back to the table")
-async def come_back(table_id: str, me: Me, services: Services) -> Reply:
+async def come_back(table_id: FromPath[str], me: Me, services: Given[Services]) -> Reply:
     """Takes the seat back from the bot."""
     live = await services.keeper.get(table_id)
     await services.seating.come_back(live, me.id)
@@ -97,7 +111,9 @@ async def come_back(table_id: str, me: Me, services: Services) -> Reply:
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200, summary="Play again")
-async def rematch(table_id: str, me: Me, services: Services, context: Context) -> Reply:
+async def rematch(
+    table_id: FromPath[str], me: Me, services: Given[Services], context: Given[Context]
+) -> Reply:
     """A new table with the same people; asked twice it is the same one."""
     live = await services.keeper.get(table_id)
     if live.row.rematch is None:
@@ -107,7 +123,11 @@ async def rematch(table_id: str, me: Me, services: Services, context: Context) -
 
 @post("/api/tables/{table_id:str}/fork", status_code=200, summary="Go on from a step")
 async def fork(
-    table_id: str, me: Me, services: Services, context: Context, data: bodies.Fork
+    table_id: FromPath[str],
+    me: Me,
+    services: Given[Services],
+    context: Given[Context],
+    data: JSONBody[bodies.Fork],
 ) -> Reply:
     """A hot-seat table that goes on from there."""
     live = await services.keeper.get(table_id)
@@ -116,7 +136,9 @@ async def fork(
 
 
 @post("/api/tables/{table_id:str}/vote", status_code=200, summary="Vote about who is absent")
-async def vote(table_id: str, me: Me, services: Services, data: bodies.Vote) -> Reply:
+async def vote(
+    table_id: FromPath[str], me: Me, services: Given[Services], data: JSONBody[bodies.Vote]
+) -> Reply:
     """When all other people agree, a bot takes the seat."""
     live = await services.keeper.get(table_id)
     await services.seating.vote(live, me.id, data.seat, yes=data.yes)
@@ -124,20 +146,20 @@ async def vote(table_id: str, me: Me, services: Services, data: bodies.Vote) -> 
 
 
 @get("/api/tables/{table_id:str}/record", media_type="text/plain", summary="The record file")
-async def record(table_id: str, visitor: Visitor, services: Services) -> str:
+async def record(table_id: FromPath[str], visitor: Visitor, services: Given[Services]) -> str:
     """Of a finished game, or of one in which all seats are yours."""
     live = await services.keeper.get(table_id)
     return records.export(live, visitor.id if visitor else None)
 
 
 @get("/api/tables/{table_id:str}/replay", summary="A step of a finished game")
-async def replay(table_id: str, services: Services, step: Number = 0) -> Reply:
+async def replay(table_id: FromPath[str], services: Given[Services], step: Number = 0) -> Reply:
     """As a spectator sees it, all secrets open."""
     return records.step(await services.keeper.get(table_id), step)
 
 
 @get("/api/tables/{table_id:str}/notes", summary="Your private notes")
-async def notes(table_id: str, me: Me, services: Services) -> dict[str, str]:
+async def notes(table_id: FromPath[str], me: Me, services: Given[Services]) -> dict[str, str]:
     """Nobody else sees them."""
     live = await services.keeper.get(table_id)
     return {"text": await services.talk.notes(live, me.id)}
@@ -145,7 +167,7 @@ async def notes(table_id: str, me: Me, services: Services) -> dict[str, str]:
 
 @put("/api/tables/{table_id:str}/notes", summary="Keep private notes")
 async def keep_notes(
-    table_id: str, me: Me, services: Services, data: bodies.Notes
+    table_id: FromPath[str], me: Me, services: Given[Services], data: JSONBody[bodies.Notes]
 ) -> dict[str, str]:
     """In place of those before."""
     live = await services.keeper.get(table_id)
@@ -154,14 +176,20 @@ async def keep_notes(
 
 
 @get("/api/tables/{table_id:str}/chat", summary="What was said")
-async def chat(table_id: str, services: Services, before: Number = HIGHEST) -> list[Reply]:
+async def chat(
+    table_id: FromPath[str], services: Given[Services], before: Number = HIGHEST
+) -> list[Reply]:
     """The last messages before a number."""
     return await services.talk.read(await services.keeper.get(table_id), before)
 
 
 @post("/api/tables/{table_id:str}/chat", status_code=200, summary="Say something")
 async def say(
-    table_id: str, me: Me, services: Services, context: Context, data: bodies.Message
+    table_id: FromPath[str],
+    me: Me,
+    services: Given[Services],
+    context: Given[Context],
+    data: JSONBody[bodies.Message],
 ) -> Reply:
     """To everybody at the table."""
     live = await services.keeper.get(table_id)
@@ -170,7 +198,7 @@ async def say(
 
 
 @get("/api/history", summary="Results of a person")
-async def history(me: Me, services: Services, person: str = "") -> list[Reply]:
+async def history(me: Me, services: Given[Services], person: FromQuery[str] = "") -> list[Reply]:
     """Yours, or those of somebody you met."""
     return await services.lists.history(person or me.id)
 
@@ -185,7 +213,10 @@ def importing(largest: int) -> ControllerRouterHandler:
         summary="A table from a record",
     )
     async def read_record(
-        me: Me, services: Services, context: Context, data: bodies.RecordText
+        me: Me,
+        services: Given[Services],
+        context: Given[Context],
+        data: JSONBody[bodies.RecordText],
     ) -> dict[str, Any]:
         """Finished, or to be played on as a hot-seat table."""
         context.limits.spend("table", me.id)
