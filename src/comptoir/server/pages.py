@@ -74,9 +74,7 @@ def _file(name: str, path: Path) -> File:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(
-    request: Request[Any, Any, Any], pages: Given[Pages], path: str = ""
-) -> Response[bytes]:
+async def page(request: Request[Any, Any, Any], pages: Given[Pages]) -> Response[bytes]:
     """A file of the page; any other address is the page's own affair."""
     name = request.scope["path"].strip("/")
     if name == "api" or (name.startswith(("api/", "assets/")) and name not in pages.files):
