@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from comptoir.bots import make_bot
-from comptoir.core import CHANCE, Action
+from comptoir.core import CHANCE, Action, Game
 from comptoir.core.play import uniform
 from comptoir.games import load
 from comptoir.table import Sight, Table
@@ -32,3 +32,10 @@ def sights(table: Table[Any]) -> list[Sight[Any]]:
 def choice(name: str, seed: str, sight: Sight[Any]) -> Action:
     """What a new bot chooses."""
     return make_bot(name, seed).choose(sight)
+
+
+def looking(game: Game[Any], state: Any, seats: int) -> Sight[Any]:
+    """What the seat that is asked first gets in a position made by hand."""
+    table = Table(game, seats)
+    table._history.state = state
+    return Sight(table, game.decisions(state)[0])

@@ -1,9 +1,10 @@
 """A bot that looks ahead: information-set Monte Carlo tree search over whole turns.
 
-Each iteration draws a possible world anew, walks down the tree with the turns that look best by
-upper confidence bounds, opens one more node and values what it finds by the game's estimate. What
-the others do is their best by the same measure. Chance ends the walk: the estimate stands for all
-that may come out of bags and piles.
+Each iteration draws a possible world, walks down the tree with the turns that look best by upper
+confidence bounds, opens a node that it comes to for the second time, and plays on from there with
+what looks best for who chooses, up to the end of the round or so. What it finds is valued by the
+game's estimate. A few draws of chance are made as they come; where many are due, as between two
+rounds, the estimate stands for them.
 """
 
 from random import Random
@@ -13,7 +14,9 @@ from comptoir.bots.budget import Budget
 from comptoir.bots.plan import Plan
 from comptoir.bots.tree import Menu, Node, Span
 from comptoir.bots.turn import WIDTH, Beam, Turn, make, values
+from comptoir.bots.worlds import Worlds
 from comptoir.core import CHANCE, Action, Decision
+from comptoir.core.play import uniform
 from comptoir.table import Sight
 
 NARROW = 2
@@ -22,6 +25,10 @@ ARMS = 8
 """How many turns a node knows at most."""
 ONWARD = 40
 """For how many choices a game is played on at the end of each walk."""
+DRAWS = 2
+"""How many draws of chance in a row are made; where more are due, the estimate stands for them."""
+FINE = 2.0
+"""How finely prospects are told apart when a choice is repeated, in parts of a point."""
 DEEP = 24
 """How many turns the tree is deep at most."""
 
@@ -46,7 +53,18 @@ class SearchBot:
 class Search:
     """One search, at one question."""
 
-    __slots__ = ("_budget", "_game", "_inner", "_outer", "_rng", "_root", "_sight", "_span")
+    __slots__ = (
+        "_budget",
+        "_game",
+        "_habits",
+        "_inner",
+        "_outer",
+        "_rng",
+        "_root",
+        "_sight",
+        "_span",
+        "_worlds",
+    )
 
     def __init__(self, sight: Sight[Any], rng: Random, budget: Budget) -> None:
         self._sight = sight
@@ -55,45 +73,78 @@ class Search:
         self._budget = budget
         self._outer = Beam(sight.game, sight.seats, WIDTH, budget)
         self._inner = Beam(sight.game, sight.seats, NARROW, budget, hurried=True)
+        self._habits: dict[tuple[Decision, int], Action] = {}
+        """What was chosen while playing on."""
+        self._worlds = Worlds(sight, rng)
         self._root = Node()
         self._span = Span()
 
     def best(self) -> Turn:
         """The turn that was made most often."""
-        self._look(self._root, self._sight.sample(self._rng), self._outer)
+        self._look(self._root, self._worlds.first, self._outer)
         own = next(menu for menu in self._root.menus if menu.seat == self._sight.seat)
         left = self._budget.iterations
         while left > own.lead() and not self._budget.over():
-            self._iterate(self._sight.sample(self._rng))
+            self._iterate(*self._worlds.next())
             left -= 1
         return own.most_visited().turn
 
-    def _iterate(self, world: Any) -> None:
-        """One walk down the tree and back."""
+    def _iterate(self, world: Any, luck: list[float]) -> None:
+        """One walk down the tree and back, in a world that makes it look better by some luck."""
         node, walk = self._root, list[tuple[Menu, int]]()
         for _ in range(DEEP):
-            known = bool(node.menus)
-            if not known and not self._look(node, world, self._inner):
+            world = self._draw(world)
+            if not node.menus and not self._open(node, world):
                 break
             moves = tuple([menu.select(self._span) for menu in node.menus])
             walk += zip(node.menus, moves, strict=True)
-            if not self._make(world, node, moves) or not known:
+            if not self._make(world, node, moves):
                 break
             node = node.child(moves)
-        self._play_on(world)
+        world = self._play_on(world)
         if not self._budget.over():
-            self._learn(walk, values(self._game, world, self._sight.seats))
+            found = values(self._game, world, self._sight.seats)
+            self._learn(walk, [value - more for value, more in zip(found, luck, strict=True)])
 
-    def _play_on(self, world: Any) -> None:
+    def _open(self, node: Node, world: Any) -> bool:
+        """Find the turns at a node that is come to for the second time; whether there are any."""
+        if not node.seen:
+            node.seen = True
+            return False
+        return self._look(node, world, self._inner)
+
+    def _draw(self, world: Any) -> Any:
+        """Let chance decide, if that is soon over; else leave the world as it was before."""
+        game, after = self._game, world
+        for drawn in range(DRAWS + 1):
+            decisions = game.decisions(after)
+            if not decisions or decisions[0].seat != CHANCE:
+                return after
+            after = after if drawn else game.clone(world)
+            game.apply(after, CHANCE, uniform(decisions[0], self._rng), listen=False)
+        return world
+
+    def _play_on(self, world: Any) -> Any:
         """Go on for some choices with what looks best for who chooses, or until chance decides."""
         game = self._game
         for _ in range(ONWARD):
+            world = self._draw(world)
             decisions = game.decisions(world)
             if not decisions or decisions[0].seat == CHANCE or self._budget.over():
-                return
+                break
             game.apply(world, decisions[0].seat, self._quick(world, decisions[0]), listen=False)
+        return world
 
     def _quick(self, world: Any, decision: Decision) -> Action:
+        """What the seat chose at this question before, if its prospects were about the same."""
+        now = sum(self._game.estimate(world, decision.seat))
+        habit = (decision, round(now * FINE))
+        chosen = self._habits.get(habit)
+        if chosen is None:
+            chosen = self._habits[habit] = self._keen(world, decision)
+        return chosen
+
+    def _keen(self, world: Any, decision: Decision) -> Action:
         """The choice with the best estimate for its seat."""
         game, best, chosen = self._game, 0.0, decision.options[0]
         for action in decision.options:
@@ -132,7 +183,4 @@ class Search:
         """Each turn made is worth what came of it."""
         self._span.add(found[self._sight.seat])
         for menu, number in walk:
-            arm = menu.arms[number]
-            menu.visits += 1
-            arm.visits += 1.0
-            arm.total += found[menu.seat]
+            menu.learn(number, found[menu.seat])

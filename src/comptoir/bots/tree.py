@@ -7,6 +7,7 @@ choose together choose without knowing of each other (decoupled UCT).
 from math import inf, log, sqrt
 from typing import TypeAlias
 
+from comptoir.bots.budget import NO_END
 from comptoir.bots.turn import Turn
 from comptoir.core import Seat
 
@@ -19,29 +20,32 @@ FEW = 4
 
 
 class Arm:
-    """A turn as a move: how often it was made, and what came of it."""
+    """A turn as a move: how often it was made, and what came of it in all."""
 
     __slots__ = ("total", "turn", "visits")
 
     def __init__(self, turn: Turn) -> None:
         self.turn = turn
-        self.visits = PRIOR
-        self.total = PRIOR * turn.value
-
-    def mean(self) -> float:
-        """What it comes to."""
-        return self.total / self.visits
+        self.visits = 0
+        self.total = 0.0
 
 
 class Menu:
     """The turns that one seat can make at a node, the best by estimate first."""
 
-    __slots__ = ("arms", "seat", "visits")
+    __slots__ = ("arms", "seat", "shift", "visits")
 
     def __init__(self, seat: Seat, turns: list[Turn]) -> None:
         self.seat = seat
         self.arms = [Arm(turn) for turn in turns]
         self.visits = 0
+        self.shift = 0.0
+        """How much more came of the turns made than their estimates said, in all."""
+
+    def worth(self, arm: Arm) -> float:
+        """What a turn comes to: by its walks, and by its estimate, corrected as others were."""
+        guess = arm.turn.value + self.shift / (self.visits + 1.0)
+        return (PRIOR * guess + arm.total) / (PRIOR + arm.visits)
 
     def select(self, span: "Span") -> int:
         """Upper confidence bounds, over ever more turns as the visits grow."""
@@ -50,28 +54,37 @@ class Menu:
         best, chosen = 0.0, -1
         for number in range(allowed):
             arm = self.arms[number]
-            bound = arm.mean() + bonus / sqrt(arm.visits)
+            bound = self.worth(arm) + bonus / sqrt(arm.visits + 1.0)
             if chosen < 0 or bound > best:
                 best, chosen = bound, number
         return chosen
 
-    def lead(self) -> float:
+    def learn(self, number: int, value: float) -> None:
+        """Take in what came of a walk with this turn."""
+        arm = self.arms[number]
+        arm.visits += 1
+        arm.total += value
+        self.visits += 1
+        self.shift += value - arm.turn.value
+
+    def lead(self) -> int:
         """How many visits the first turn is ahead of the second; with one turn, no end."""
-        first = second = 0.0
+        if len(self.arms) == 1:
+            return NO_END
+        first = second = 0
         for arm in self.arms:
             if arm.visits > first:
                 first, second = arm.visits, first
             elif arm.visits > second:
                 second = arm.visits
-        return first - second if len(self.arms) > 1 else inf
+        return first - second
 
     def most_visited(self) -> Arm:
         """The turn that the search settled on; among equals the better one."""
-        return max(self.arms, key=_standing)
+        return max(self.arms, key=self._standing)
 
-
-def _standing(arm: Arm) -> tuple[float, float]:
-    return (arm.visits, arm.mean())
+    def _standing(self, arm: Arm) -> tuple[int, float]:
+        return (arm.visits, self.worth(arm))
 
 
 class Span:
@@ -80,19 +93,17 @@ class Span:
     __slots__ = ("high", "low")
 
     def __init__(self) -> None:
-        self.low = 0.0
-        self.high = 0.0
+        self.low = inf
+        self.high = -inf
 
     def add(self, value: float) -> None:
         """One more value."""
-        if self.low == self.high == 0.0:
-            self.low = self.high = value
         self.low = min(self.low, value)
         self.high = max(self.high, value)
 
     def width(self) -> float:
         """How far they are apart."""
-        return self.high - self.low
+        return max(0.0, self.high - self.low)
 
 
 Moves: TypeAlias = tuple[int, ...]
@@ -101,12 +112,14 @@ Moves: TypeAlias = tuple[int, ...]
 class Node:
     """A moment in the tree."""
 
-    __slots__ = ("children", "menus")
+    __slots__ = ("children", "menus", "seen")
 
     def __init__(self) -> None:
         self.menus: list[Menu] = []
         """Of each seat that is asked; none before the node is looked at."""
         self.children: dict[Moves, Node] = {}
+        self.seen = False
+        """Whether a walk has ended here."""
 
     def child(self, moves: Moves) -> "Node":
         """The moment after these turns."""
