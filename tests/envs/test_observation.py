@@ -71,12 +71,13 @@ def same_speicherstadt(game: Any, found: Mapping[str, Any], view: Any, seat: int
     seats = len(view["players"])
     for number, space in enumerate(view["offer"], 1):
         assert found[f"space_{number}_card"] == [int(card == space["card"]) for card in cards]
-        queue = [(other - seat) % seats for other in space["queue"]]
+        queue = [(other - seat) % seats + 1 for other in space["queue"]]
         assert found[f"space_{number}_queue"][: len(queue)] == queue
-        assert set(found[f"space_{number}_queue"][len(queue) :]) <= {-1}
+        assert set(found[f"space_{number}_queue"][len(queue) :]) <= {0}
     for by in range(seats):
         player = view["players"][(seat + by) % seats]
-        for name in ("coins", "score", "merchants", "firemen", "bought", "room"):
+        assert found[f"player_{by}_score"] == [player["score"] + 100]
+        for name in ("coins", "merchants", "firemen", "bought", "room"):
             assert found[f"player_{by}_{name}"] == [player[name]]
         assert found[f"player_{by}_cards"] == [player["cards"].get(card, 0) for card in cards]
         assert found[f"player_{by}_house"] == [player["house"].get(name, 0) for name in goods]
@@ -92,7 +93,7 @@ def same_mombasa(game: Any, found: Mapping[str, Any], view: Any, seat: int) -> N
         held = [card["id"] for card in player["cards"]]
         assert found[f"player_{by}_hand"] == [held.count(card) for card in cards]
         assert found[f"player_{by}_pounds"] == [player["pounds"]]
-        assert found[f"player_{by}_done"] == [-1 if player["done"] is None else player["done"]]
+        assert found[f"player_{by}_done"] == [0 if player["done"] is None else player["done"] + 1]
         shares = [player["tracks"][company]["shares"] for company in companies]
         assert found[f"player_{by}_shares"] == shares
     secret = view["players"][seat]["secret"]

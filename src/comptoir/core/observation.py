@@ -5,17 +5,17 @@ a seat may not know is not in it, and seats to whom the table looks the same get
 Seats are counted from the observer, who is 0, clockwise.
 """
 
-from array import array
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeAlias, TypeVar
+from typing import Final, Protocol, TypeAlias, TypeVar
 
 from comptoir.core.contract import Decision, Seat
 
 State = TypeVar("State", contravariant=True)  # noqa: PLC0105  # a game's own type, as elsewhere
 
-Numbers: TypeAlias = "array[int]"
-"""Whole numbers of 16 bits, type code "h": they are copied as they lie in memory."""
+Numbers: TypeAlias = list[int]
+MOST: Final = 255
+"""Numbers go from 0 to here; what is more counts as this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,18 +33,18 @@ class Encoder(Protocol[State]):
     layout: tuple[Field, ...]
     """What the numbers mean, from the first to the last."""
 
-    def encode(self, state: State, seat: Seat) -> Numbers:
-        """As many numbers as the layout has."""
-
-
-def row(numbers: Sequence[int] = ()) -> Numbers:
-    """The numbers, ready to be added to an observation."""
-    return array("h", numbers)
+    def encode(self, state: State, seat: Seat) -> bytes:
+        """As many bytes as the layout has."""
 
 
 def zeros(size: int) -> Numbers:
     """So many times 0."""
-    return array("h", bytes(2 * size))
+    return [0] * size
+
+
+def at_most(number: int) -> int:
+    """The number, or the most that can be told."""
+    return min(number, MOST)
 
 
 def fields(layout: Sequence[Field], numbers: Sequence[int]) -> Mapping[str, Sequence[int]]:
@@ -79,7 +79,7 @@ class Questions:
                 out[start + self._place[decision.kind]] = 1
                 for name, value in decision.args:
                     if isinstance(value, int):
-                        out[start + self._place[name]] = value
+                        out[start + self._place[name]] = at_most(value)
                     else:
                         out[start + self._place[str(value)]] = 1
 

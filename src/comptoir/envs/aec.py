@@ -18,6 +18,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from comptoir.core import InvalidSetup, Seat, Value
+from comptoir.core.observation import MOST
 from comptoir.envs import rendering
 from comptoir.envs.playing import Playing
 from comptoir.envs.rewards import rewarding
@@ -157,11 +158,10 @@ class Table(AECEnv, EzPickle):
 
 def observations(playing: Playing) -> Dict:
     """The space of observations."""
-    numbers = np.iinfo(np.int16)
     shape, options = (playing.size,), (len(playing.choices.actions),)
     return Dict(
         {
-            "observation": Box(numbers.min, numbers.max, shape, np.int16),
+            "observation": Box(0, MOST, shape, np.uint8),
             "action_mask": Box(0, 1, options, np.int8),
         }
     )

@@ -30,10 +30,10 @@ class Choices:
 
     def mask(self, options: Iterable[Action]) -> NDArray[np.int8]:
         """1 for each action that is an option."""
-        mask = np.zeros(len(self.actions), dtype=np.int8)
-        numbers = self._number
-        mask[[numbers[action.text] for action in options]] = 1
-        return mask
+        mask, numbers = bytearray(len(self.actions)), self._number
+        for action in options:
+            mask[numbers[action.text]] = 1
+        return np.frombuffer(mask, dtype=np.int8)
 
 
 def _is_chance(game: Game[Any], state: Any, action: Action) -> bool:

@@ -169,7 +169,8 @@ class Observer:
     def set_from(self, state: SpielState, player: int) -> None:
         """Fill the tensor."""
         course, seat = state.course, Seat(player)
-        self.tensor[: self.size] = self.encoder.encode(course.state, seat)
+        numbers = self.encoder.encode(course.state, seat)
+        self.tensor[: self.size] = np.frombuffer(numbers, np.uint8)
         if self.recalls:
             self._write_history(course.rules.choices, course.remembered(seat))
 

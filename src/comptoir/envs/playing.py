@@ -103,9 +103,9 @@ class Playing:
         while (decisions := game.decisions(state)) and decisions[0].seat == CHANCE:
             self._apply(CHANCE, weighted(decisions[0], self.rng))
 
-    def observe(self, seat: Seat) -> NDArray[np.int16]:
+    def observe(self, seat: Seat) -> NDArray[np.uint8]:
         """What the seat sees, as numbers."""
-        return np.frombuffer(self.encoder.encode(self.state, seat), dtype=np.int16)
+        return np.frombuffer(bytearray(self.encoder.encode(self.state, seat)), dtype=np.uint8)
 
     def mask(self, seat: Seat) -> NDArray[np.int8]:
         """The options of the seat, if it is the one that is asked now."""

@@ -11,7 +11,6 @@ from comptoir.core.observation import (
     Field,
     Numbers,
     Questions,
-    row,
     write_asked,
     write_counts,
     write_one,
@@ -79,7 +78,7 @@ class Encoder:
             Field("removed", companies, "posts out of the game"),
             Field("ousted", companies, "posts on their way back to the base"),
             Field("tracks", companies * len(box.track_ids), "by company: 1 for its track's side"),
-            Field("plus_one_slot", 1, "the slot of the +1 tile, from 0; -1: it lies nowhere"),
+            Field("plus_one_slot", 1, "the slot of the +1 tile, from 1; 0: it lies nowhere"),
         )
 
     def _displays(self) -> tuple[Field, ...]:
@@ -103,9 +102,9 @@ class Encoder:
             Field("own_tile_kept", tiles, "1 for the starting tile that it has chosen in secret"),
         )
 
-    def encode(self, state: State, seat: Seat) -> Numbers:
+    def encode(self, state: State, seat: Seat) -> bytes:
         """The table from the seat's side."""
-        out = row()
+        out: Numbers = []
         self.questions.write(out, state.open, seat)
         self._write_round(out, state, seat)
         self._write_board(out, state)
@@ -113,7 +112,7 @@ class Encoder:
         self._write_secrets(out, state, seat)
         for by in range(state.seats):
             self.players.write(out, state, (seat + by) % state.seats)
-        return out
+        return bytes(out)
 
     def _write_round(self, out: Numbers, state: State, seat: Seat) -> None:
         seats = state.seats
@@ -129,28 +128,28 @@ class Encoder:
         for region, company in enumerate(state.region):
             if company != NONE:
                 out[start + region * companies + company] = 1
-        out.fromlist(state.base)
-        out.fromlist(state.opened)
+        out += state.base
+        out += state.opened
         for column, posts in enumerate(state.base):
             out.append(box.uncovered[state.opened[column]][column % box.base_columns][posts])
-        out.fromlist(state.removed)
-        out.fromlist(state.ousted)
+        out += state.removed
+        out += state.ousted
         for side in state.tracks:
             write_one(out, side, self.no_side)
-        out.append(state.plus_slot)
+        out.append(state.plus_slot + 1)
 
     def _write_displays(self, out: Numbers, state: State) -> None:
         faces = self.faces
         for card in state.display:
             out += faces.cards[card]
         for layer in state.pile:
-            out.fromlist(layer)
-        out.fromlist(state.discard)
+            out += layer
+        out += state.discard
         for book in state.book_display:
             out += faces.books[book]
-        out.fromlist(state.book_coins)
-        out.fromlist(state.supply)
-        out.fromlist(state.buried)
+        out += state.book_coins
+        out += state.supply
+        out += state.buried
 
     def _write_secrets(self, out: Numbers, state: State, seat: Seat) -> None:
         """M3.6, M1.20, M1.14: what the seat alone knows."""

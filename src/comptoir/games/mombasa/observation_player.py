@@ -1,6 +1,6 @@
 """What a seat sees as numbers: one player's things, which lie open but for the secrets."""
 
-from comptoir.core.observation import Field, Numbers, write_counts, write_one, zeros
+from comptoir.core.observation import Field, Numbers, at_most, write_counts, write_one, zeros
 from comptoir.games.mombasa.area import total
 from comptoir.games.mombasa.box import Box
 from comptoir.games.mombasa.kinds import SPACES
@@ -37,7 +37,7 @@ class Players:
             Field(f"{name}_tiles_up", tiles, "1 for each of these that is not used"),
             Field(f"{name}_turns", 1, "turns of this round"),
             Field(f"{name}_ended", 1, "1: it has ended its action phase"),
-            Field(f"{name}_done", 1, "1: it has chosen in secret; 0: not yet; -1: nobody does"),
+            Field(f"{name}_done", 1, "2: it has chosen in secret; 1: not yet; 0: nobody does"),
         )
 
     def _cards(self, name: str) -> tuple[Field, ...]:
@@ -58,7 +58,7 @@ class Players:
             Field(f"{name}_bonuses", companies, "bonuses of each track in force"),
             Field(f"{name}_shares", companies, "shares of each company"),
             Field(f"{name}_diamonds", 1, "space of the diamond marker"),
-            Field(f"{name}_ink_jar", 1, "space of the ink jar; -1 before the first"),
+            Field(f"{name}_ink_jar", 1, "space of the ink jar, and 1 more; 0 before the first"),
             Field(f"{name}_books", box.book_spaces * self.faces.book_size, "its books by space"),
             Field(f"{name}_flipped", box.book_spaces, "1 for each book on its back side"),
             Field(f"{name}_to_place", len(box.books), "how many of each book it has to place"),
@@ -72,37 +72,37 @@ class Players:
         self._write_boards(out, state, seat)
 
     def _write_purse(self, out: Numbers, state: State, seat: int) -> None:
-        out.append(state.pounds[seat])
+        out.append(at_most(state.pounds[seat]))
         out.append(state.markers[seat])
-        out.fromlist([int(who == seat) for who in state.placed])
+        out += [int(who == seat) for who in state.placed]
         own = [int(owner == seat) for owner in state.tile_owner]
-        out.fromlist(own)
-        out.fromlist([mine & up for mine, up in zip(own, state.tile_up, strict=True)])
+        out += own
+        out += [mine & up for mine, up in zip(own, state.tile_up, strict=True)]
         out.append(state.turns[seat])
         out.append(state.ended[seat])
         chosen = done(state, seat)
-        out.append(-1 if chosen is None else int(chosen))
+        out.append(0 if chosen is None else int(chosen) + 1)
 
     def _write_cards(self, out: Numbers, state: State, seat: int) -> None:
         no_cards, faces = self.no_cards, self.faces.cards
         write_counts(out, state.hand[seat], no_cards)
         unlocked = slots(state, seat)
-        out.fromlist([int(slot in unlocked) for slot in range(self.box.slots)])
-        out.fromlist(state.up[seat])
+        out += [int(slot in unlocked) for slot in range(self.box.slots)]
+        out += state.up[seat]
         for card in state.area[seat]:
             out += faces[card]
-        out.fromlist([total(state, seat, kind) for kind in range(len(MAJORITIES))])
+        out += [total(state, seat, kind) for kind in range(len(MAJORITIES))]
         for deck in state.resting[seat]:
             write_counts(out, deck, no_cards)
 
     def _write_boards(self, out: Numbers, state: State, seat: int) -> None:
-        out.fromlist(state.position[seat])
-        out.fromlist(state.in_force[seat])
-        out.fromlist(shares(state, seat))
+        out += state.position[seat]
+        out += state.in_force[seat]
+        out += shares(state, seat)
         out.append(state.diamonds[seat])
-        out.append(state.jar[seat])
+        out.append(state.jar[seat] + 1)
         for book in state.books[seat]:
             out += self.faces.books[book]
-        out.fromlist(state.flipped[seat])
+        out += state.flipped[seat]
         write_counts(out, state.taken if seat == state.turn else [], self.no_books)
         write_one(out, state.tile[seat], self.no_tile)

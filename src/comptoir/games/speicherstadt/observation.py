@@ -3,7 +3,15 @@
 from typing import Final
 
 from comptoir.core.contract import Seat
-from comptoir.core.observation import Field, Numbers, Questions, row, write_asked, write_one, zeros
+from comptoir.core.observation import (
+    Field,
+    Numbers,
+    Questions,
+    at_most,
+    write_asked,
+    write_one,
+    zeros,
+)
 from comptoir.games.speicherstadt.box import LAYERS, Box
 from comptoir.games.speicherstadt.phases.house import room_left
 from comptoir.games.speicherstadt.state import State
@@ -12,7 +20,8 @@ KINDS: Final = tuple(
     f"speicherstadt.{kind}" for kind in ("bid", "buy", "process", "lay", "take", "keep")
 )
 NUMBERS: Final = ("merchants", "price", "left", "room")
-NOBODY: Final = -1
+SCORE_OF_NOTHING: Final = 100
+"""S9.1: scores may be negative; this much is added to them."""
 
 
 class Encoder:
@@ -22,7 +31,7 @@ class Encoder:
         self.box = box
         self.most = seats * box.edition.merchants
         """Merchants in one queue."""
-        self.no_merchants = row([NOBODY] * self.most)
+        self.no_merchants = zeros(self.most)
         self.no_card = zeros(len(box.cards))
         self.no_seat = zeros(seats)
         self.questions = Questions(KINDS, NUMBERS, [card.id for card in box.cards])
@@ -55,14 +64,16 @@ class Encoder:
             Field(f"{name}_card", len(self.box.cards), "1 for the card there"),
             Field(f"{name}_cargo", len(self.box.goods), "how many of each good"),
             Field(f"{name}_price", 1, "merchants above the card"),
-            Field(f"{name}_queue", self.most, "the seat of each merchant, lowest first; -1: none"),
+            Field(
+                f"{name}_queue", self.most, "each merchant's seat, from 1, lowest first; 0: none"
+            ),
         )
 
     def _player(self, player: int) -> tuple[Field, ...]:
         name, goods = f"player_{player}", len(self.box.goods)
         return (
             Field(f"{name}_coins", 1, "coins"),
-            Field(f"{name}_score", 1, "points on the score track"),
+            Field(f"{name}_score", 1, "points on the score track, and 100 more"),
             Field(f"{name}_merchants", 1, "merchants at home"),
             Field(f"{name}_firemen", 1, "their added values"),
             Field(f"{name}_bought", 1, "cards bought this round"),
@@ -73,46 +84,46 @@ class Encoder:
             Field(f"{name}_house", goods, "how many of each good"),
         )
 
-    def encode(self, state: State, seat: Seat) -> Numbers:
+    def encode(self, state: State, seat: Seat) -> bytes:
         """The table from the seat's side."""
-        out = row()
+        out: Numbers = []
         self.questions.write(out, state.open, seat)
         write_asked(out, state.open, seat, state.seats)
         out.append(state.round)
         out.append(int(state.last))
         write_one(out, (state.start_player - seat) % state.seats, self.no_seat)
         for layer in state.pile:
-            out.fromlist(layer)
-        out.fromlist(state.removed)
-        out.fromlist(state.discard)
-        out.fromlist(state.bag)
-        out.fromlist(state.stock)
+            out += layer
+        out += state.removed
+        out += state.discard
+        out += state.bag
+        out += state.stock
         for space in range(len(state.offer)):
             self._write_space(out, state, seat, space)
         for goods in state.delivered:
-            out.fromlist(goods)
+            out += goods
         for by in range(state.seats):
             _write_player(out, state, Seat((seat + by) % state.seats))
-        return out
+        return bytes(out)
 
     def _write_space(self, out: Numbers, state: State, seat: Seat, space: int) -> None:
         queue = state.queues[space]
         write_one(out, state.offer[space], self.no_card)
-        out.fromlist(state.cargo[space])
+        out += state.cargo[space]
         out.append(len(queue))
         for other in queue:
-            out.append((other - seat) % state.seats)
+            out.append((other - seat) % state.seats + 1)
         out += self.no_merchants[len(queue) :]
 
 
 def _write_player(out: Numbers, state: State, seat: Seat) -> None:
-    out.append(state.coins[seat])
-    out.append(state.score[seat])
+    out.append(at_most(state.coins[seat]))
+    out.append(at_most(state.score[seat] + SCORE_OF_NOTHING))
     out.append(state.merchants_at_home(seat))
     out.append(state.firemen(seat))
     out.append(state.bought[seat])
     out.append(room_left(state, seat))
-    out.fromlist(state.cards[seat])
-    out.fromlist(state.pool[seat])
-    out.fromlist(state.warehouse[seat])
-    out.fromlist(state.house[seat])
+    out += state.cards[seat]
+    out += state.pool[seat]
+    out += state.warehouse[seat]
+    out += state.house[seat]
