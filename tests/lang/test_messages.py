@@ -13,6 +13,8 @@ WANTED = {
     "core": want.wanted_by_core(),
     "cli": want.wanted_by_cli(),
     "lab": want.wanted_by_lab(),
+    "page": want.wanted_by_page(),
+    "page_mombasa": want.wanted_by_board(),
     "server": want.wanted_by_server(),
     **{game: want.wanted_by_game(game, words) for game, words in want.catalogues().items()},
 }
@@ -67,7 +69,9 @@ def missing_keys(found: Messages, wanted: want.Wanted) -> set[str]:
 def unused(found: Messages, wanted: want.Wanted) -> set[str]:
     """Texts that nobody asks for; forms of ids are there for the grammar."""
     forms = {f"{path}.{form}" for path in wanted if "-id-" in path for form in FORMS}
-    return set(found.texts) - set(wanted) - found.referenced() - forms
+    stems = tuple(want.page_stems())
+    put_together = {path for path in found.texts if path.startswith(stems)}
+    return set(found.texts) - set(wanted) - found.referenced() - forms - put_together
 
 
 def wrong_arguments(found: Messages, wanted: want.Wanted) -> list[str]:

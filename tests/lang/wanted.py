@@ -2,6 +2,7 @@
 
 import ast
 import importlib
+import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import ModuleType
@@ -16,6 +17,13 @@ Wanted = dict[str, tuple[str, ...]]
 SOURCE = Path(comptoir.__file__).parent
 SPEAKING = ("text", "say", "note", "warn", "ask", "confirm")
 """Methods that take a key and its arguments."""
+PAGE = SOURCE.parents[1] / "web" / "src"
+BOARD = "page-mombasa-"
+SAID = re.compile(
+    r"""\b(?:say|text)\(\s*"(?P<key>page-[\w-]+)"\s*(?:,\s*\{(?P<args>(?:[^{}]|\{[^{}]*\})*)\})?"""
+)
+ARGUMENT = re.compile(r"(?:^|,)\s*(\w+)\s*(?=[:,]|$)")
+STEM = re.compile(r"`(page-[\w-]+-)\$\{")
 
 
 def catalogues() -> dict[str, ModuleType]:
@@ -67,6 +75,29 @@ def wanted_by_lab() -> Wanted:
 def wanted_by_server() -> Wanted:
     """The texts of the server and of its messages."""
     return spoken("server-")
+
+
+def wanted_by_page() -> Wanted:
+    """The texts of the page, but for those of a board with a file of its own."""
+    return {key: args for key, args in page_texts() if not key.startswith(BOARD)}
+
+
+def wanted_by_board() -> Wanted:
+    """The texts of Mombasa's board on the page."""
+    return {key: args for key, args in page_texts() if key.startswith(BOARD)}
+
+
+def page_texts() -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The calls `say("page-…", { argument: … })` and the like in the page's source."""
+    for file in sorted([*PAGE.rglob("*.svelte"), *PAGE.rglob("*.ts")]):
+        for found in SAID.finditer(file.read_text(encoding="utf-8")):
+            yield found["key"], tuple(ARGUMENT.findall(found["args"] or ""))
+
+
+def page_stems() -> set[str]:
+    """How keys begin that the page's source puts together: `page-mombasa-bonus-`."""
+    files = [*PAGE.rglob("*.svelte"), *PAGE.rglob("*.ts")]
+    return {stem for file in files for stem in STEM.findall(file.read_text(encoding="utf-8"))}
 
 
 def spoken(start: str) -> Wanted:

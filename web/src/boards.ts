@@ -30,15 +30,22 @@ export interface BoardProps {
   news: readonly GameEvent[];
 }
 
-type BoardModule = { default: Component<BoardProps> };
+/** More about an option than its sentence says, for the list: the card that lies there, the price. */
+export type Hint = (option: Option, projection: Projection, words: Words) => string;
+
+/** A board may export `hint` from its module script. */
+export interface BoardModule {
+  default: Component<BoardProps>;
+  hint?: Hint;
+}
 
 const boards: Record<string, () => Promise<BoardModule>> = {
   speicherstadt: () => import("./speicherstadt/Board.svelte"),
   mombasa: () => import("./mombasa/Board.svelte"),
 };
 
-export async function board(game: string): Promise<Component<BoardProps>> {
+export async function board(game: string): Promise<BoardModule> {
   const load = boards[game];
   if (!load) throw new Error(`There is no board for '${game}'.`);
-  return (await load()).default;
+  return load();
 }

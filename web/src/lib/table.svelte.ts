@@ -1,0 +1,96 @@
+/** One table as one seat, or a spectator, sees it: kept up to date by the socket. */
+
+import { api } from "./api";
+import { Live, liveAddress, type Connection } from "./live";
+import { patched } from "./patch";
+import type { ChatMessage, GameEvent, Line, Message, Player, Projection, Seen, TableInfo } from "./types";
+
+export class TableView {
+  info = $state.raw<TableInfo | null>(null);
+  projection = $state.raw<Projection | null>(null);
+  chat = $state.raw<readonly ChatMessage[]>([]);
+  thinking = $state.raw<readonly number[]>([]);
+  here = $state.raw<readonly (string | number)[]>([]);
+  connection = $state.raw<Connection>("connecting");
+  /** What the last change brought. */
+  news = $state.raw<readonly GameEvent[]>([]);
+  /** When the clocks were read, on this machine's clock. */
+  read = $state(Date.now());
+
+  private live: Live;
+
+  constructor(
+    readonly id: string,
+    readonly seat: number | null,
+  ) {
+    this.live = new Live(liveAddress(location, id, seat), {
+      message: (message) => this.hear(message),
+      connection: (state) => {
+        this.connection = state;
+      },
+    });
+    api.chat(id).then(
+      (messages) => {
+        for (const message of messages) this.add(message);
+      },
+      () => undefined,
+    );
+  }
+
+  close(): void {
+    this.live.close();
+  }
+
+  reconnect(): void {
+    this.live.again();
+  }
+
+  isHere(player: Player): boolean {
+    return player.here || (player.person !== null && this.here.includes(player.person));
+  }
+
+  private hear(message: Message): void {
+    switch (message.type) {
+      case "seen":
+        return this.see(message);
+      case "change":
+        return this.change(message.lines, message.patch);
+      case "table":
+        this.take("table" in message ? message.table : message);
+        return;
+      case "here":
+        this.here = message.people;
+        return;
+      case "chat":
+        return this.add("message" in message ? message.message : message);
+      case "thinking":
+        this.thinking = message.seats;
+    }
+  }
+
+  private see(seen: Seen): void {
+    this.take(seen.table);
+    const old = this.projection?.log.length ?? 0;
+    this.news = this.projection ? (seen.projection?.log ?? []).slice(old).flatMap((line) => line.events) : [];
+    this.projection = seen.projection;
+  }
+
+  private change(lines: Line[], patch: Parameters<typeof patched>[1]): void {
+    if (!this.projection) return;
+    const { log, ...rest } = this.projection;
+    this.news = lines.flatMap((line) => line.events);
+    this.projection = { ...patched(rest, patch), log: [...log, ...lines] };
+    if (patch.length > 0) this.read = Date.now();
+  }
+
+  /** What others are told may leave out what is ours: who we are is known from the first picture. */
+  private take(info: TableInfo): void {
+    this.info = info;
+    this.read = Date.now();
+  }
+
+  private add(message: ChatMessage): void {
+    if (this.chat.some((known) => known.number === message.number)) return;
+    this.chat = [...this.chat, message].sort((a, b) => a.number - b.number);
+  }
+}

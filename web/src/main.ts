@@ -1,0 +1,12 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./app.css";
+import { settings } from "./lib/settings.svelte";
+import { speech } from "./lib/speech.svelte";
+
+await speech.speak(settings.language);
+mount(App, { target: document.getElementById("app") as HTMLElement });
+
+if ("serviceWorker" in navigator && import.meta.env.PROD) {
+  addEventListener("load", () => void navigator.serviceWorker.register("./sw.js").catch(() => undefined));
+}
