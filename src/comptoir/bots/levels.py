@@ -3,18 +3,22 @@
 from comptoir.bots.budget import Budget
 from comptoir.bots.search import SearchBot
 
+MEDIUM = 5
+"""Enough to try each of the likeliest turns once."""
+HARD = 20
+"""Enough for a few replies to each of them."""
 SEARCH = "search:"
 """How the name of a search with iterations of its own begins."""
 
 
 def medium(seed: str) -> SearchBot:
     """Thinks for half a second a turn at most."""
-    return SearchBot(seed, Budget(iterations=60, seconds=0.5))
+    return SearchBot(seed, Budget(iterations=MEDIUM, seconds=0.5))
 
 
 def hard(seed: str) -> SearchBot:
     """Thinks for three seconds a turn at most."""
-    return SearchBot(seed, Budget(iterations=600, seconds=3.0))
+    return SearchBot(seed, Budget(iterations=HARD, seconds=3.0))
 
 
 def is_search(name: str) -> bool:
