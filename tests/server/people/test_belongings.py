@@ -1,0 +1,122 @@
+"""What is a person's own is exported, carried over and forgotten, in every table there is."""
+
+import re
+
+from comptoir.server.people.belongings import BELONGINGS
+from comptoir.server.store import Statement
+from comptoir.server.store.migrate import packaged
+from tests.server.site import PASSWORD, Browser, Site
+
+TABLE = """
+INSERT INTO tables (id, game, version, edition, edition_digest, options, seats, status, listed,
+    hot_seat, rated, seed, commitment, made_by, created, moved)
+VALUES ($1, 'speicherstadt', 1, 'house', 'x', '{}', 2, $2, 0, 0, 0, 's', 'c', $3, 1, 1)
+"""
+SEAT = """
+INSERT INTO seats (table_id, seat, kind, person, name, asked) VALUES ($1, $2, 'person', $3, $4, 5)
+"""
+
+
+async def settle(site: Site, browser: Browser) -> str:
+    """Give the person something in every table; the person's id."""
+    me = await browser.get("/api/me")
+    one, name = me["id"], me["name"]
+    statements = []
+    for status in ("waiting", "playing", "over"):
+        statements += [
+            Statement(TABLE, (f"{status} {name}", status, one)),
+            Statement(SEAT, (f"{status} {name}", 0, one, name)),
+        ]
+    table = f"playing {name}"
+    statements += [
+        Statement("INSERT INTO ratings VALUES ($1, 'mombasa', 25000000, 1000000, 3)", (one,)),
+        Statement("INSERT INTO votes VALUES ($2, 1, $1)", (one, table)),
+        Statement("INSERT INTO notes VALUES ($2, $1, 'my plan')", (one, table)),
+        Statement("INSERT INTO chat VALUES ($2, 1, $1, 0, 'Ada', 'hello', 7)", (one, table)),
+        Statement("INSERT INTO presence VALUES ($2, $1, 'node', 9)", (one, table)),
+        Statement(
+            "INSERT INTO hooks (id, person, url, shape, created) "
+            "VALUES ($2, $1, 'https://example.org/x', 'json', 1)",
+            (one, f"hook {name}"),
+        ),
+        Statement(
+            "INSERT INTO outbox (id, person, table_id, kind, due, created) "
+            "VALUES ($2, $1, $3, 'turn', 9999999999999, 1)",
+            (one, f"item {name}", table),
+        ),
+        Statement("INSERT INTO sent VALUES ($1, $2, 1)", (one, table)),
+    ]
+    await site.context.database.commit(*statements, tell=f"person {one}")
+    return str(one)
+
+
+def test_every_column_that_names_a_person_is_somebodys() -> None:
+    sql = "\n".join(migration.sql for migration in packaged())
+    tables = re.findall(r"CREATE TABLE (\w+) \((.*?)\n\)", sql, re.DOTALL)
+    named = {name for name, body in tables if "REFERENCES people" in body or "made_by" in body}
+    assert named | {"presence"} == {belonging.name for belonging in BELONGINGS}
+
+
+async def test_an_export_has_everything(site: Site) -> None:
+    browser = await site.account("ada")
+    identity = await settle(site, browser)
+    found = await browser.get("/api/me/export")
+    assert found["person"]["id"] == identity
+    assert "password" not in found["person"]
+    assert set(found) == {"person", *(belonging.name for belonging in site.context.belongings)}
+    assert [belonging.name for belonging in BELONGINGS if not found[belonging.name]] == []
+    assert found["notes"] == [{"table_id": "playing ada", "text": "my plan"}]
+    assert len(found["seats"]) == 3
+
+
+async def test_me_counts_tables_that_wait_and_ratings(site: Site) -> None:
+    browser = await site.account("ada")
+    await settle(site, browser)
+    me = await browser.get("/api/me")
+    assert me["tables_waiting"] == 1
+    assert me["ratings"] == {"mombasa": {"rating": 22.0, "games": 3}}
+
+
+async def test_signing_in_carries_over_what_the_guest_had(site: Site) -> None:
+    account = await site.account("ada")
+    await settle(site, account)
+    mine = (await account.get("/api/me"))["id"]
+    browser = await site.guest("Guest")
+    await settle(site, browser)
+    me = await browser.post("/api/session", {"login": "ada", "password": PASSWORD})
+    assert me["id"] == mine
+    found = await browser.get("/api/me/export")
+    seats = {(row["table_id"], row["name"]) for row in found["seats"]}
+    assert {(f"{status} Guest", "ada") for status in ("waiting", "playing", "over")} < seats
+    assert len(seats) == len(found["tables"]) == 6
+    assert len(found["ratings"]) == 1
+    assert {row["table_id"] for row in found["notes"]} == {"playing ada", "playing Guest"}
+    assert len(await site.context.database.fetch("SELECT id FROM people")) == 1
+
+
+async def test_a_deleted_person_leaves_no_trace(site: Site) -> None:
+    browser = await site.account("ada")
+    identity = await settle(site, browser)
+    await browser.delete("/api/me", {}, 403)
+    await browser.delete("/api/me", {"password": "not mine at all"}, 403)
+    await browser.delete("/api/me", {"password": PASSWORD})
+    await browser.get("/api/me", 401)
+    await browser.post("/api/session", {"login": "ada", "password": PASSWORD}, 403)
+    database = site.context.database
+    for belonging in site.context.belongings:
+        assert await database.fetch(belonging.export, identity) == []
+    sql = "SELECT table_id, kind, name, level, person, asked FROM seats"
+    seats = {str(row["table_id"]): row for row in await database.fetch(sql)}
+    assert {row["name"] for row in seats.values()} == {""}
+    assert seats["waiting ada"]["kind"] == "open"
+    assert (seats["playing ada"]["kind"], seats["playing ada"]["level"]) == ("bot", "medium")
+    assert seats["over ada"]["kind"] == "person"
+    said = await database.fetch("SELECT name, text FROM chat")
+    assert [tuple(row.values()) for row in said] == [("", "")]
+
+
+async def test_a_guest_goes_without_a_password(site: Site) -> None:
+    browser = await site.guest("Ada")
+    await browser.delete("/api/me")
+    await browser.get("/api/me", 401)
+    assert await site.context.database.fetch("SELECT id FROM people") == []
