@@ -43,7 +43,7 @@ class Worker:
         except TimeoutError:
             await self.end()
             raise Failed(f"it thought for more than {task.seconds:.0f} seconds") from None
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, msgspec.MsgspecError) as error:
             await self.end()
             raise Failed(f"it ended, or made no sense: {error}") from None
         except asyncio.CancelledError:
