@@ -13,6 +13,8 @@ WIDTH = 8
 """How many unfinished turns are followed side by side."""
 DEPTH = 12
 """How many choices a turn is followed at most."""
+FINALISTS = 12
+"""How many turns, the best for the seat itself, are compared by what they mean to all."""
 RIVAL = 0.5
 """How much the best of the others counts, against the mean of them."""
 
@@ -83,9 +85,11 @@ class Beam:
             beam = [turn for turn in found if turn.next is not None][: self.width]
             if not beam or self.budget.over():
                 break
-        for turn in beam:
-            turn.value = values(self.game, turn.state, self.seats)[decision.seat]
         finished += beam
+        finished.sort(key=_by_value)
+        del finished[FINALISTS:]
+        for turn in finished:
+            turn.value = values(self.game, turn.state, self.seats)[decision.seat]
         finished.sort(key=_by_value)
         return finished
 
@@ -102,15 +106,12 @@ class Beam:
         return [*{turn.key(): turn for turn in found}.values()]
 
     def _step(self, turn: Turn, question: Decision, action: Action, first: Decision) -> Turn:
-        """The turn with this choice at its end; unfinished, it is known by the own score alone."""
+        """The turn with this choice at its end, known by the own score alone."""
         game, seat = self.game, first.seat
         state = game.clone(turn.state)
         game.apply(state, seat, action, listen=False)
         after = _own(game.decisions(state), first)
-        if after is None:
-            value = values(game, state, self.seats)[seat]
-        else:
-            value = sum(game.estimate(state, seat))
+        value = sum(game.estimate(state, seat))
         return Turn((*turn.path, action), (*turn.asked, question), state, value, after)
 
 
