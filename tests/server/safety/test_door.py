@@ -1,0 +1,156 @@
+"""What every request passes: origins, JSON, sizes, headers, cookies."""
+
+import json
+import logging
+
+import httpx
+import pytest
+
+from comptoir.server.logs import JSONLines, shorten
+from comptoir.server.settings import Settings
+from tests.server.site import ORIGIN, PASSWORD, Site, served
+
+NAME = {"name": "Ada"}
+
+
+@pytest.mark.parametrize(
+    "origin",
+    [None, "null", "", "https://comptoir.test", "http://evil.test", "http://comptoir.test:81"],
+)
+async def test_changes_come_from_the_own_origin(site: Site, origin: str | None) -> None:
+    browser = await site.browser(origin=origin)
+    answer = await browser.post("/api/guests", NAME, 403)
+    assert answer["error"]["code"] == "forbidden"
+    await browser.get("/health")
+    assert await site.context.database.fetch("SELECT id FROM people") == []
+
+
+async def test_the_address_of_the_settings_is_the_only_origin(sqlite_url: str) -> None:
+    settings = Settings(address=("https://play.example.org",))
+    async with served(sqlite_url, settings) as site:
+        await (await site.browser(origin=ORIGIN)).post("/api/guests", NAME, 403)
+        browser = await site.browser(origin="https://play.example.org")
+        answer = await browser.ask("POST", "/api/guests", NAME)
+        assert answer.status_code == 200
+        assert "; Secure" in answer.headers["set-cookie"]
+        assert "max-age" in answer.headers["strict-transport-security"]
+
+
+async def test_the_cookie_is_for_the_server_alone(site: Site) -> None:
+    browser = await site.browser()
+    answer = await browser.ask("POST", "/api/guests", NAME)
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert "Path=/" in cookie
+    assert "Secure" not in cookie
+    browser = await site.browser(origin="https://comptoir.test")
+    answer = await browser.ask("POST", "https://comptoir.test/api/guests", NAME)
+    assert "; Secure" in answer.headers["set-cookie"]
+
+
+async def test_every_answer_keeps_browsers_careful(site: Site) -> None:
+    browser = await site.browser()
+    for path in ("/", "/api/me", "/api/nothing", "/health", "/api/schema/openapi.json"):
+        answer = await browser.ask("GET", path)
+        assert "default-src 'none'" in answer.headers["content-security-policy"]
+        assert "unsafe" not in answer.headers["content-security-policy"]
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["x-frame-options"] == "DENY"
+        assert answer.headers["referrer-policy"] == "same-origin"
+        assert "server" not in answer.headers
+    assert (await browser.ask("GET", "/api/me")).headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "", "x"])
+async def test_only_json_is_read(site: Site, kind: str) -> None:
+    browser = await site.browser()
+    answer = await browser.client.post(
+        "/api/guests", content=b'{"name": "Ada"}', headers={"content-type": kind}
+    )
+    assert answer.status_code == 400
+    assert answer.json()["error"]["code"] == "malformed"
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"[]", b"\xff", b'{"name": "\\ud800"}', b"nul"])
+async def test_broken_json_is_refused(site: Site, body: bytes) -> None:
+    browser = await site.browser()
+    answer = await browser.client.post(
+        "/api/guests", content=body, headers={"content-type": "application/json"}
+    )
+    assert answer.status_code == 400
+    assert answer.json()["error"]["code"] == "malformed"
+
+
+async def test_a_body_may_not_be_too_large(site: Site) -> None:
+    browser = await site.guest("Ada")
+    body = {"settings": {"x": "y" * 70_000}}
+    assert (await browser.patch("/api/me", body, 413))["error"]["code"] == "too_large"
+
+
+async def test_addresses_and_methods_that_do_not_exist(site: Site) -> None:
+    browser = await site.browser()
+    assert (await browser.get("/api/nothing", 404))["error"]["code"] == "not_found"
+    assert (await browser.post("/api/nothing", {}, 404))["error"]["code"] == "not_found"
+    assert (await browser.put("/api/me", {}, 405))["error"]["code"] == "not_allowed"
+
+
+async def test_figures_are_for_the_machine_itself(site: Site, sqlite_url: str) -> None:
+    outside, inside = await site.browser(), await site.browser("127.0.0.1")
+    await outside.get("/metrics", 404)
+    forwarded = {"x-forwarded-for": "203.0.113.9"}
+    assert (await inside.ask("GET", "/metrics", headers=forwarded)).status_code == 404
+    answer = await inside.ask("GET", "/metrics")
+    assert answer.status_code == 200
+    assert 'comptoir_requests_total{method="GET",route="/metrics",status="404"}' in answer.text
+
+
+async def test_health(site: Site) -> None:
+    browser = await site.browser()
+    assert await browser.get("/health") == {"status": "well", "wrong": []}
+
+
+async def test_a_mistake_of_the_server_tells_nothing_internal(
+    site: Site, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(*_about: object) -> None:
+        raise RuntimeError("the secret is 42")
+
+    browser = await site.guest("Ada")
+    monkeypatch.setattr(site.context.people, "find", fail)
+    answer = await browser.get("/api/me", 500)
+    assert answer["error"]["code"] == "internal"
+    assert "42" not in json.dumps(answer)
+    assert "the secret is 42" in caplog.text
+
+
+def test_logs_have_no_capabilities_or_passwords() -> None:
+    told = "postgresql://me:hunter2@db/x and /api/tables/AbCdEfGhIjKlMnOpQrStUv/seen"
+    assert shorten(told) == "postgresql://me:…@db/x and /api/tables/AbCdEf…/seen"
+    record = logging.LogRecord(
+        "x", logging.INFO, "", 1, "seen %s", ("AbCdEfGhIjKlMnOpQrStUv",), None
+    )
+    line = json.loads(JSONLines().format(record))
+    assert (line["message"], line["level"]) == ("seen AbCdEf…", "info")
+
+
+async def test_requests_are_logged_without_secrets(
+    site: Site, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    caplog.handler.setFormatter(JSONLines())
+    browser = await site.browser()
+    await browser.post("/api/accounts", {"login": "ada", "password": PASSWORD})
+    await browser.post("/api/session", {"login": "ada", "password": PASSWORD})
+    await browser.get("/api/tables/AbCdEfGhIjKlMnOpQrStUv?token=hidden", 404)
+    token = browser.client.cookies["session"]
+    lines = [line for line in caplog.text.splitlines() if '"comptoir.requests"' in line]
+    assert len(lines) == 3
+    for secret in (PASSWORD, token, "AbCdEfGhIjKl", "hidden"):
+        assert secret not in "\n".join(lines)
+
+
+async def test_the_page_is_explained_when_it_is_missing(sqlite_url: str) -> None:
+    async with served(sqlite_url) as site:
+        answer: httpx.Response = await (await site.browser()).ask("GET", "/")
+        assert answer.status_code == 200
