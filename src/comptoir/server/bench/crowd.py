@@ -45,6 +45,8 @@ class Person:
         self.seat = 0
         self.projection: dict[str, Any] = {}
         self.over = False
+        self._chosen_at = ""
+        """The stamp of the last choice: there is news when it is another."""
         self._news = asyncio.Event()
         self._socket: Socket | None = None
 
@@ -100,7 +102,8 @@ class Person:
     @property
     def asked(self) -> bool:
         """Whether there is something to choose."""
-        return bool(self.projection.get("decisions"))
+        fresh = self.projection.get("stamp") != self._chosen_at
+        return fresh and bool(self.projection.get("decisions"))
 
     async def choose(self, rng: Random) -> tuple[str, Answer]:
         """Post one choice, any; what was chosen and the answer."""
@@ -109,8 +112,8 @@ class Person:
 
     async def post(self, choice: str) -> Answer:
         """Post a choice made at what was last seen."""
-        body = {"seat": self.seat, "stamp": self.projection["stamp"], "choices": [choice]}
-        self.projection = {**self.projection, "decisions": []}  # until there is news
+        self._chosen_at = self.projection["stamp"]
+        body = {"seat": self.seat, "stamp": self._chosen_at, "choices": [choice]}
         return await self.http.ask("POST", f"/api/tables/{self.table}/turns", body, self.cookie)
 
     def leave(self) -> None:
@@ -122,6 +125,7 @@ class Person:
     async def look(self) -> None:
         """See the table by asking, not by the socket."""
         path = f"/api/tables/{self.table}/seen?seat={self.seat}"
+        self._chosen_at = ""
         self._hear({"type": "seen", **await self.ask("GET", path)})
 
     async def news(self) -> None:
