@@ -1,0 +1,224 @@
+"""Word of a turn: when it is sent, when not, and what happens when it can't be."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from comptoir.server.notify.postman import FAILURES, Postman
+from comptoir.server.settings import Settings
+from comptoir.server.store import Statement
+from tests.server.notify.receivers import Mailbox, Receiver, mail_server, web_server
+from tests.server.site import ORIGIN, Browser, Site, served
+
+TABLE = """
+INSERT INTO tables (id, game, version, edition, edition_digest, options, seats, title, status,
+    listed, hot_seat, rated, seed, commitment, created, moved)
+VALUES ('t1', 'mombasa', 1, 'house', 'x', '{}', 2, 'Friday', 'playing', 0, 0, 0, 's', 'c', 1, 1)
+"""
+SEAT = """
+INSERT INTO seats (table_id, seat, kind, person, name, asked)
+VALUES ('t1', 0, 'person', $1, 'Ada', 5)
+"""
+
+MINUTE = 60_000
+
+
+class Scene:
+    """A site with a mail server and a webhook, and Ada, whose turn it is."""
+
+    def __init__(self, site: Site, mail: Mailbox, web: Receiver, url: str) -> None:
+        self.site = site
+        self.mail = mail
+        self.web = web
+        self.url = url
+        context = site.context
+        self.postman = Postman(context.settings, context.database, context.people, context.now)
+        self.ada: Browser
+        self.id = ""
+
+    async def seat(self) -> None:
+        """Ada sits down and is asked."""
+        self.ada = await self.site.browser(origin=ORIGIN)
+        self.id = (await self.ada.post("/api/guests", {"name": "Ada"}))["id"]
+        await self.site.context.database.commit(Statement(TABLE), Statement(SEAT, (self.id,)))
+
+    async def turn(self) -> None:
+        """It is Ada's turn."""
+        await self.site.context.notify.turn("t1", [self.id])
+
+    async def later(self, minutes: float) -> None:
+        """Time goes by, and the postman comes."""
+        self.site.time += int(minutes * MINUTE)
+        await self.postman.deliver()
+
+    async def sql(self, text: str) -> None:
+        """Change the database."""
+        await self.site.context.database.commit(Statement(text))
+
+    async def waiting(self) -> int:
+        """How many messages wait."""
+        return len(await self.site.context.database.fetch("SELECT id FROM outbox"))
+
+
+@asynccontextmanager
+async def scene(url: str) -> AsyncIterator[Scene]:
+    async with mail_server() as (mail, port), web_server() as (web, hook):
+        settings = Settings(
+            address=(ORIGIN,),
+            smtp_host="127.0.0.1",
+            smtp_port=port,
+            smtp_security="none",
+            mail_from="comptoir@example.org",
+            private_hooks=True,
+            message_seconds=60,
+        )
+        async with served(url, settings) as site:
+            found = Scene(site, mail, web, hook)
+            await found.seat()
+            yield found
+
+
+async def test_word_of_a_turn_goes_every_way(database_url: str) -> None:
+    async with scene(database_url) as s:
+        await s.ada.patch("/api/me", {"email": "ada@example.org", "language": "nl"})
+        await s.ada.post("/api/me/hooks", {"url": s.url, "shape": "json"})
+        await s.turn()
+        await s.later(0.5)
+        assert s.mail.letters == []
+        await s.later(1)
+        assert [letter["subject"] for letter in s.mail.letters] == ["Jij bent aan de beurt: Friday"]
+        letter = s.mail.letters[0]
+        assert (letter["from"], letter["to"]) == ("comptoir@example.org", "ada@example.org")
+        text = letter.get_payload(decode=True)
+        assert isinstance(text, bytes)
+        assert f"{ORIGIN}/#/t/t1" in text.decode()
+        assert [body["type"] for _, body in s.web.got] == ["turn"]
+        assert await s.waiting() == 0
+
+
+async def test_nothing_is_noted_for_people_who_want_no_messages(sqlite_url: str) -> None:
+    async with scene(sqlite_url) as s:
+        await s.turn()
+        assert await s.waiting() == 0
+
+
+async def test_a_quiet_period_between_two_messages(database_url: str) -> None:
+    async with scene(database_url) as s:
+        await s.ada.patch("/api/me", {"email": "ada@example.org"})
+        for _ in range(3):
+            await s.turn()
+            await s.later(2)
+        assert len(s.mail.letters) == 1
+        assert await s.waiting() == 1
+        await s.later(60)
+        assert len(s.mail.letters) == 2
+
+
+async def test_none_to_who_is_at_the_table(database_url: str) -> None:
+    async with scene(database_url) as s:
+        await s.ada.patch("/api/me", {"email": "ada@example.org"})
+        until = s.site.time + 10 * MINUTE
+        await s.sql(f"INSERT INTO presence VALUES ('t1', '{s.id}', 'node', {until})")
+        await s.turn()
+        await s.later(2)
+        assert s.mail.letters == []
+        await s.later(70)
+        assert len(s.mail.letters) == 1
+
+
+async def test_none_when_the_turn_is_over(database_url: str) -> None:
+    async with scene(database_url) as s:
+        await s.ada.patch("/api/me", {"email": "ada@example.org"})
+        await s.turn()
+        await s.sql("UPDATE seats SET asked = NULL")
+        await s.later(2)
+        assert s.mail.letters == []
+        assert await s.waiting() == 0
+
+
+async def test_what_could_not_be_sent_is_tried_again_also_after_a_restart(
+    database_url: str,
+) -> None:
+    async with scene(database_url) as s:
+        await s.ada.patch("/api/me", {"email": "ada@example.org"})
+        s.mail.refuse = True
+        await s.turn()
+        await s.later(2)
+        assert await s.waiting() == 1
+        s.mail.refuse = False
+        await s.later(0.1)
+        assert s.mail.letters == []
+        context = s.site.context
+        s.postman = Postman(context.settings, context.database, context.people, context.now)
+        await s.later(0.5)
+        assert len(s.mail.letters) == 1
+        assert await s.waiting() == 0
+
+
+async def test_two_postmen_send_one_letter(database_url: str) -> None:
+    async with scene(database_url) as s:
+        await s.ada.patch("/api/me", {"email": "ada@example.org"})
+        await s.turn()
+        s.site.time += 2 * MINUTE
+        context = s.site.context
+        other = Postman(context.settings, context.database, context.people, context.now)
+        await asyncio.gather(s.postman.deliver(), other.deliver())
+        assert len(s.mail.letters) == 1
+
+
+async def test_a_webhook_that_keeps_failing_is_switched_off_and_the_person_told(
+    database_url: str,
+) -> None:
+    async with scene(database_url) as s:
+        await s.ada.patch("/api/me", {"email": "ada@example.org"})
+        hook = await s.ada.post("/api/me/hooks", {"url": s.url, "shape": "slack"})
+        s.web.status = "500 Broken"
+        await s.turn()
+        for _ in range(FAILURES):
+            await s.later(7 * 60)
+        await s.later(1)
+        assert len(s.web.got) == FAILURES
+        assert [found["broken"] for found in await s.ada.get("/api/me/hooks")] == ["status 500"]
+        subjects = [letter["subject"] for letter in s.mail.letters]
+        assert subjects == ["Your turn: Friday", "A webhook of yours was switched off"]
+        await s.turn()
+        await s.later(70)
+        assert len(s.web.got) == FAILURES
+        s.web.status = "200 OK"
+        tested = await s.ada.post(f"/api/me/hooks/{hook['id']}/test")
+        assert tested == {"sent": True, "reason": "", "status": 0}
+        assert [found["broken"] for found in await s.ada.get("/api/me/hooks")] == [""]
+
+
+async def test_the_test_buttons(sqlite_url: str) -> None:
+    async with scene(sqlite_url) as s:
+        await s.ada.post("/api/me/email/test", None, 409)
+        await s.ada.patch("/api/me", {"email": "ada@example.org", "language": "cs"})
+        sent = {"sent": True, "reason": "", "status": 0}
+        assert await s.ada.post("/api/me/email/test") == sent
+        assert s.mail.letters[0]["subject"] == "Zkušební zpráva"
+        hook = await s.ada.post("/api/me/hooks", {"url": s.url, "shape": "discord"})
+        assert await s.ada.post(f"/api/me/hooks/{hook['id']}/test") == sent
+        s.web.status = "404 Not Found"
+        failed = {"sent": False, "reason": "status", "status": 404}
+        assert await s.ada.post(f"/api/me/hooks/{hook['id']}/test") == failed
+        s.mail.refuse = True
+        assert (await s.ada.post("/api/me/email/test"))["reason"] == "mail_server"
+
+
+async def test_hooks_come_and_go(sqlite_url: str) -> None:
+    async with scene(sqlite_url) as s:
+        hook = await s.ada.post("/api/me/hooks", {"url": s.url, "shape": "json"})
+        assert await s.ada.get("/api/me/hooks") == [hook]
+        ben = await s.site.browser(origin=ORIGIN)
+        await ben.post("/api/guests", {"name": "Ben"})
+        await ben.delete(f"/api/me/hooks/{hook['id']}", None, 404)
+        await ben.post(f"/api/me/hooks/{hook['id']}/test", None, 404)
+        assert await ben.get("/api/me/hooks") == []
+        await s.ada.delete(f"/api/me/hooks/{hook['id']}")
+        assert await s.ada.get("/api/me/hooks") == []
+        for _ in range(s.site.context.settings.hooks_a_person):
+            await s.ada.post("/api/me/hooks", {"url": s.url, "shape": "json"})
+        await s.ada.post("/api/me/hooks", {"url": s.url, "shape": "json"}, 409)
+        await s.ada.post("/api/me/hooks", {"url": "ftp://example.org", "shape": "json"}, 400)
+        await s.ada.post("/api/me/hooks", {"url": s.url, "shape": "teams"}, 400)
