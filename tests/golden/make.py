@@ -1,7 +1,8 @@
 """Records of whole games, to be replayed by every later version.
 
 `python -m tests.golden.make` writes them anew. That is right only when the rules of a game changed
-on purpose and its `version` went up; any other difference is a mistake in the engine.
+on purpose and its `version` went up, or when its edition has other values; any other difference is
+a mistake in the engine.
 """
 
 from collections.abc import Mapping

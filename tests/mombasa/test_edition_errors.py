@@ -276,8 +276,8 @@ BAD = [
     ("occupied_extra = 1", "occupied_extra = 10", "[expansion] occupied_extra", "10"),
     # first game: M1.2, M1.13
     ('cape_town = "B1"', 'cape_town = "A2"', "[first_game] tracks", "A, A, C, D"),
-    ("tiles = [4, 3, 2, 1]", "tiles = [4, 4, 2, 1]", "[first_game] tiles", "4, 4, 2, 1"),
-    ("tiles = [4, 3, 2, 1]", "tiles = [11, 3, 2, 1]", "[first_game] tiles", "11"),
+    ("tiles = [4, 3, 5, 1]", "tiles = [4, 4, 5, 1]", "[first_game] tiles", "4, 4, 5, 1"),
+    ("tiles = [4, 3, 5, 1]", "tiles = [11, 3, 5, 1]", "[first_game] tiles", "11"),
     # bonus spaces and tiles
     (
         "first_player = { books = 1 }",
@@ -363,19 +363,19 @@ BAD = [
         "the ids 2, 2, 3, 4, 5, 6, 7, 8, 9, 10",
     ),
     (
-        'rest = ["coffee 2", "expansion 2", "bananas 1"]',
+        'rest = ["coffee 1", "expansion 2", "bananas 1"]',
         'rest = ["coffee 2", "expansion 2"]',
         "[starting_tiles.1] rest",
         "2 cards",
     ),
     (
-        'rest = ["coffee 2", "expansion 2", "bananas 1"]',
+        'rest = ["coffee 1", "expansion 2", "bananas 1"]',
         'rest = ["coffee 4", "expansion 2", "bananas 1"]',
         "[starting_tiles.1] rest",
         "'coffee 4'",
     ),
     (
-        'rest = ["coffee 2", "expansion 2", "bananas 1"]',
+        'rest = ["coffee 1", "expansion 2", "bananas 1"]',
         'rest = ["coffee 2", "coffee 2", "bananas 1"]',
         "[starting_tiles.1] rest",
         "coffee 2 too often",

@@ -94,16 +94,16 @@ def test_m1_15_the_tiles_own_book_is_the_first_to_be_entered() -> None:
 def test_m1_16_three_cards_go_to_the_coloured_slots_in_the_players_order() -> None:
     state = kept(1, 2)
     assert asked(state) == (0, "rest")
-    assert set(options(state, 0)) == {"rest coffee_2", "rest expansion_2", "rest bananas_1"}
+    assert set(options(state, 0)) == {"rest coffee_1", "rest expansion_2", "rest bananas_1"}
     state, _ = do(state, 1, "rest bookkeeper_2_crate_2", "rest bananas_1")
     state, events = do(state, 0, "rest expansion_2", "rest bananas_1")
-    assert resting(state, 0) == [["expansion_2"], ["bananas_1"], ["coffee_2"], [], []]
+    assert resting(state, 0) == [["expansion_2"], ["bananas_1"], ["coffee_1"], [], []]
     assert resting(state, 1) == [["bookkeeper_2_crate_2"], ["bananas_1"], ["cotton_1"], [], []]
     assert len(state.hand[0]) == len(state.hand[1]) == 7
-    assert "coffee_2" not in hand(state, 0)
+    assert "coffee_1" not in hand(state, 0)
     assert hand(state, 0).count("expansion_2") == 1
     assert told(events, "rested") == [
-        {"seat": 0, "cards": ("expansion_2", "bananas_1", "coffee_2")},
+        {"seat": 0, "cards": ("expansion_2", "bananas_1", "coffee_1")},
         {"seat": 1, "cards": ("bookkeeper_2_crate_2", "bananas_1", "cotton_1")},
     ]
 

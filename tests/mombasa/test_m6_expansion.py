@@ -455,7 +455,7 @@ def test_m6_15_the_two_surrounding_regions_are_the_only_ones_without_a_reward() 
 
 def test_m6_15_a_surrounding_region_gives_nothing_and_its_enclave_does() -> None:
     state = position(area={0: ["expansion_2"]}, posts={"cairo": ["kordofan"]})
-    state, events = do(state, 0, "expand", "company cairo", "enter sahel", "column 2", "stop")
+    state, events = do(state, 0, "expand", "company cairo", "enter sahel", "column 2")
     assert not {"gained", "diamonds", "stepped"} & set(kinds(events))
     assert asked(state) == (1, "turn")
     state = position(area={0: ["expansion_1_crate_0"]}, posts={"cairo": ["congo_basin"]})
