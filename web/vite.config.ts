@@ -35,7 +35,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+    proxy: { "/api": { target: process.env.COMPTOIR_SERVER ?? "http://127.0.0.1:8000", ws: true } },
   },
   test: { include: ["tests/unit/**/*.test.ts"], environment: "node" },
 });

@@ -14,6 +14,6 @@ function changed(value: unknown, path: (string | number)[], change: Patch[number
   if (rest.length > 0) copy[key] = changed(copy[key], rest, change);
   else if (change.length > 1) copy[key] = change[1];
   else if (Array.isArray(copy)) copy.splice(Number(key), 1);
-  else delete copy[key];
+  else return Object.fromEntries(Object.entries(copy).filter(([name]) => name !== String(key)));
   return copy;
 }

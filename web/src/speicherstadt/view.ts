@@ -45,6 +45,12 @@ export interface View {
   players: Area[];
 }
 
+/** What of the edition is drawn; nothing until it is loaded. */
+export interface Printed {
+  points?: { warehouse_places: number };
+  house?: { sell: { goods: number }; exchange: { give: number } };
+}
+
 /** One entry for each piece: `{ tea: 2 }` is tea, tea. */
 export function pieces(counts: Counts): string[] {
   return Object.entries(counts).flatMap(([name, count]) => Array.from({ length: count }, () => name));

@@ -225,8 +225,8 @@ page-goods = Zboží
 page-no-goods = žádné
 page-house = Kupecký dům
 page-house-is = Uchová jedno zboží; dvě prodej za minci, nebo tři směň za jedno.
-page-sell = Prodat 2
-page-exchange = Směnit 3
+page-sell = Prodat { $count }
+page-exchange = Směnit { $count }
 page-done = Hotovo
 page-warehouse = Sklad
 page-start-player = Začínající hráč
@@ -243,6 +243,18 @@ page-coins =
        *[other] { $count } mincí
     }
 page-firemen = Hasiči: { $count }
+page-card-ship = Její zboží je tvoje: dodej ho, prodej nebo ulož.
+page-card-contract = Dodej všechno zboží: na konci boduje, je-li úplný.
+page-card-trader = Kupuje své zboží po minci za kus; na konci boduje.
+page-card-fireman = Jeho hodnota se počítá při každém požáru: nejsilnější získávají, nejslabší ztrácejí.
+page-card-fire = Nejvíc hasičů získá body, nejméně je ztratí.
+page-card-counting-office = Čím víc jich máš, tím víc má každá na konci cenu.
+page-card-warehouse = Uchová zboží mezi koly; na konci boduje.
+page-card-bank = Při každém příjmu přinese minci navíc.
+page-card-port = Na konci boduje za každou tvou loď.
+page-card-chamber = Na konci boduje za každou tvou minci.
+page-card-church = Na konci boduje.
+page-card-prayer-boat = Na konci boduje.
 
 ## Rules and about
 

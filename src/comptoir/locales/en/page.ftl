@@ -222,8 +222,8 @@ page-goods = Goods
 page-no-goods = none
 page-house = Merchant house
 page-house-is = Keeps one good; sell two goods for a coin, or exchange three for one.
-page-sell = Sell 2
-page-exchange = Exchange 3
+page-sell = Sell { $count }
+page-exchange = Exchange { $count }
 page-done = Done
 page-warehouse = Warehouse
 page-start-player = Start player
@@ -238,6 +238,18 @@ page-coins =
        *[other] { $count } coins
     }
 page-firemen = Firemen: { $count }
+page-card-ship = Its goods are yours to deliver, sell or store.
+page-card-contract = Deliver all its goods: it scores at the end if it is complete.
+page-card-trader = Buys goods of its kind for a coin each; scores at the end.
+page-card-fireman = His value counts at every fire: the strongest gain, the weakest lose.
+page-card-fire = Most firemen gain its points, fewest lose them.
+page-card-counting-office = The more you own, the more each is worth at the end.
+page-card-warehouse = Keeps goods over the rounds; they score at the end.
+page-card-bank = Brings another coin with every income.
+page-card-port = Scores for each of your ships at the end.
+page-card-chamber = Scores for each of your coins at the end.
+page-card-church = Scores at the end.
+page-card-prayer-boat = Scores at the end.
 
 ## Rules and about
 

@@ -222,8 +222,8 @@ page-goods = Goederen
 page-no-goods = geen
 page-house = Koopmanshuis
 page-house-is = Bewaart één goed; verkoop er twee voor een munt, of ruil er drie voor één.
-page-sell = Verkoop 2
-page-exchange = Ruil 3
+page-sell = Verkoop { $count }
+page-exchange = Ruil { $count }
 page-done = Klaar
 page-warehouse = Pakhuis
 page-start-player = Startspeler
@@ -238,6 +238,18 @@ page-coins =
        *[other] { $count } munten
     }
 page-firemen = Brandweermannen: { $count }
+page-card-ship = De goederen zijn van jou: lever, verkoop of bewaar ze.
+page-card-contract = Lever alle goederen: aan het einde telt het als het compleet is.
+page-card-trader = Koopt goederen van zijn soort voor een munt per stuk; telt aan het einde.
+page-card-fireman = Zijn waarde telt bij elke brand: de sterkste wint punten, de zwakste verliest ze.
+page-card-fire = De meeste brandweermannen krijgen de punten, de minste verliezen ze.
+page-card-counting-office = Hoe meer je er hebt, hoe meer elk aan het einde waard is.
+page-card-warehouse = Bewaart goederen over de ronden; ze tellen aan het einde.
+page-card-bank = Brengt bij elk inkomen een extra munt.
+page-card-port = Telt aan het einde voor elk schip van jou.
+page-card-chamber = Telt aan het einde voor elke munt van jou.
+page-card-church = Telt aan het einde.
+page-card-prayer-boat = Telt aan het einde.
 
 ## Rules and about
 

@@ -228,8 +228,8 @@ page-goods = Towary
 page-no-goods = brak
 page-house = Dom Kupiecki
 page-house-is = Przechowuje jeden towar; sprzedaj dwa za monetę albo wymień trzy na jeden.
-page-sell = Sprzedaj 2
-page-exchange = Wymień 3
+page-sell = Sprzedaj { $count }
+page-exchange = Wymień { $count }
 page-done = Gotowe
 page-warehouse = Magazyn
 page-start-player = Pierwszy gracz
@@ -248,6 +248,18 @@ page-coins =
        *[other] { $count } monet
     }
 page-firemen = Strażacy: { $count }
+page-card-ship = Jego towary są Twoje: dostarcz je, sprzedaj albo przechowaj.
+page-card-contract = Dostarcz wszystkie towary: punktuje na końcu, jeśli jest kompletny.
+page-card-trader = Kupuje swój towar po monecie za sztukę; punktuje na końcu.
+page-card-fireman = Jego wartość liczy się przy każdym pożarze: najsilniejsi zyskują, najsłabsi tracą.
+page-card-fire = Najwięcej strażaków zyskuje punkty, najmniej je traci.
+page-card-counting-office = Im więcej ich masz, tym więcej każdy jest wart na końcu.
+page-card-warehouse = Przechowuje towary między rundami; punktują na końcu.
+page-card-bank = Daje dodatkową monetę przy każdym dochodzie.
+page-card-port = Na końcu punktuje za każdy Twój statek.
+page-card-chamber = Na końcu punktuje za każdą Twoją monetę.
+page-card-church = Punktuje na końcu.
+page-card-prayer-boat = Punktuje na końcu.
 
 ## Rules and about
 
