@@ -3,13 +3,23 @@
 import asyncio
 import shutil
 from collections.abc import AsyncIterator, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 
+from comptoir.server.people import passwords
 from comptoir.server.store import Database, connect
 from comptoir.server.store.sqlite import SQLite
 from tests.server.postgres import Cluster, shared_cluster
+
+
+@pytest.fixture(autouse=True)
+def _passwords_cost_little(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hashes are meant to take long; tests need not wait for them."""
+    cheap = partial(PasswordHasher, time_cost=1, memory_cost=64, parallelism=1)
+    monkeypatch.setattr(passwords, "PasswordHasher", cheap)
 
 
 @pytest.fixture(scope="session")

@@ -1,3 +1,7 @@
+import pytest
+from argon2 import PasswordHasher
+
+from comptoir.server.people import passwords
 from tests.server.site import PASSWORD, Site, served
 
 
@@ -97,3 +101,10 @@ async def test_sessions_survive_a_restart(database_url: str) -> None:
         browser = await site.browser()
         browser.client.cookies.update(cookies)
         assert (await browser.get("/api/me"))["login"] == "ada"
+
+
+def test_passwords_are_kept_as_argon2id_at_its_usual_cost(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()
+    kept = PasswordHasher().hash(PASSWORD)
+    assert kept.startswith("$argon2id$v=19$m=65536,t=3,p=4$")
+    assert passwords.PasswordHasher is PasswordHasher
