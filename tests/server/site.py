@@ -91,12 +91,15 @@ class Site:
 
 
 @asynccontextmanager
-async def served(url: str, settings: Settings | None = None) -> AsyncIterator[Site]:
-    """A site on this database."""
+async def served(
+    url: str, settings: Settings | None = None, start: int = START
+) -> AsyncIterator[Site]:
+    """A site on this database; its clock shows `start`."""
     async with AsyncExitStack() as stack:
         box: list[Site] = []
         app = make_app(settings or Settings(), connect(url), lambda: box[0].time)
         box.append(Site(app, stack))
+        box[0].time = start
         await stack.enter_async_context(_alive(app))
         yield box[0]
 

@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from random import Random
 from typing import Any
 
@@ -15,7 +15,7 @@ from comptoir.server.settings import Settings
 from comptoir.server.tables.live import Live
 from comptoir.server.tables.services import Services
 from comptoir.table import project, to_json
-from tests.server.site import ORIGIN, Browser, Site, served
+from tests.server.site import ORIGIN, START, Browser, Site, served
 
 PATIENCE = 60.0
 COMPARE = 10
@@ -28,29 +28,11 @@ SETTINGS = Settings(
 )
 
 
-@asynccontextmanager
-async def hosted(url: str, settings: Settings = SETTINGS) -> AsyncIterator[Site]:
-    """A site that lives in one task, wherever the test begins and ends."""
-    ready: asyncio.Future[Site] = asyncio.get_running_loop().create_future()
-    done = asyncio.Event()
-
-    async def live() -> None:
-        async with served(url, settings) as site:
-            ready.set_result(site)
-            await done.wait()
-
-    task = asyncio.create_task(live())
-    await asyncio.wait((task, ready), return_when=asyncio.FIRST_COMPLETED)
-    try:
-        yield ready.result() if ready.done() else await _failed(task)
-    finally:
-        done.set()
-        await task
-
-
-async def _failed(task: asyncio.Task[None]) -> Site:
-    await task
-    raise AssertionError("The site ended before it began.")
+def hosted(
+    url: str, settings: Settings = SETTINGS, start: int = START
+) -> AbstractAsyncContextManager[Site]:
+    """A site that lets people be quick."""
+    return served(url, settings, start)
 
 
 def services(site: Site) -> Services:

@@ -41,6 +41,8 @@ class Bots:
         self._keeper = committer.keeper
         self._jobs = Jobs(committer.database, committer.keeper.now)
         self._workers = [Worker(command) for _ in range(workers)]
+        self._active: dict[str, Job] = {}
+        """What each worker has in hand."""
         self._wake = asyncio.Event()
         self.limits = dict(LEVELS)
 
@@ -50,26 +52,49 @@ class Bots:
 
     async def run(self) -> None:
         """Work until cancelled."""
+        await self._jobs.begin()
         loops = [self._work(number) for number in range(len(self._workers))]
         try:
             await asyncio.gather(*loops)
         finally:
             for worker in self._workers:
                 await worker.end()
+            for name, job in [*self._active.items()]:
+                with suppress(Unavailable):
+                    await self._jobs.release(job, name)
+
+    async def renew(self) -> None:
+        """Say that this process is still at its jobs."""
+        await self._jobs.renew(self._active)
 
     async def _work(self, number: int) -> None:
         name = f"{self._keeper.node}.{number}"
         while True:
             self._wake.clear()
             try:
-                job = await self._jobs.claim(name)
-                if job is not None:
-                    await self._do(job, name, self._workers[number])
+                if await self._work_once(name, number):
                     continue
-            except (Unavailable, Conflict) as error:
+            except Unavailable as error:
                 log.warning("Bots wait for the database: %s", error)
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), POLL)
+
+    async def _work_once(self, name: str, number: int) -> bool:
+        """Do the next job, if there is one; first give back one that the database kept from us."""
+        left = self._active.get(name)
+        if left is not None:
+            await self._jobs.release(left, name)
+            del self._active[name]
+        job = await self._jobs.claim(name)
+        if job is None:
+            return False
+        self._active[name] = job
+        try:
+            await self._do(job, name, self._workers[number])
+        except Conflict:
+            await self._jobs.release(job, name)
+        del self._active[name]
+        return True
 
     async def _do(self, job: Job, name: str, worker: Worker) -> None:
         """Do one job, or leave it to be done again."""
@@ -78,12 +103,28 @@ class Bots:
         except NotFound:
             await self._jobs.drop(job, name)
             return
-        if not _asked(live, job.seat):
+        if live.damaged:
             await self._jobs.drop(job, name)
+        elif not _asked(live, job.seat):
+            await self._look_again(job, name, live)
         elif live.table.proposal is not None:
             await self._jobs.release(job, name, wait=PAUSE)
         else:
             await self._move(job, name, worker, live)
+
+    async def _look_again(self, job: Job, name: str, live: Live) -> None:
+        """Either another process has just asked the bot, or there is nothing to do any more.
+
+        The job goes together with a change of the table, so that none is lost that is asked for
+        at the same moment.
+        """
+        async with live.lock:
+            await self._keeper.refresh(live)
+            if not _asked(live, job.seat):
+                draft = self._committer.draft(live)
+                await self._committer.store(live, draft, self._jobs.done(job, name, rows=None))
+                return
+        await self._jobs.release(job, name)
 
     async def _move(self, job: Job, name: str, worker: Worker, live: Live) -> None:
         seat = Seat(job.seat)

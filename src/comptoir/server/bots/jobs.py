@@ -1,13 +1,13 @@
 """Jobs of bots, as they are stored: each is claimed by one process at a time."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import msgspec
 
 from comptoir.server.store import Database, Statement
 
-LEASE = 180_000
-"""Milliseconds after which the job of a process that died is anybody's."""
+LEASE = 20_000
+"""Milliseconds after which the job of a process that died is anybody's; others renew it."""
 FREE = "SELECT table_id, seat FROM jobs WHERE lease < $1 ORDER BY made, table_id, seat LIMIT 1"
 CLAIM = """
 UPDATE jobs SET worker = $2, lease = $3 WHERE (table_id, seat) IN ({free})
@@ -17,6 +17,7 @@ RELEASE = """
 UPDATE jobs SET worker = '', lease = $4, failures = failures + $5
 WHERE table_id = $1 AND seat = $2 AND worker = $3
 """
+RENEW = "UPDATE jobs SET lease = $4 WHERE table_id = $1 AND seat = $2 AND worker = $3"
 DONE = "DELETE FROM jobs WHERE table_id = $1 AND seat = $2 AND worker = $3"
 
 
@@ -43,6 +44,21 @@ class Jobs:
             return None
         rows = await self._database.commit(Statement(self._claim, (now, worker, now + LEASE)))
         return msgspec.convert(dict(rows[0]), Job) if rows else None
+
+    async def begin(self) -> None:
+        """A process that has the database for itself takes over what is left of the last one."""
+        if not self._database.skip_locked:
+            await self._database.commit(Statement("UPDATE jobs SET lease = 0, worker = ''"))
+
+    async def renew(self, active: Mapping[str, Job]) -> None:
+        """Keep the jobs that these workers have in hand."""
+        lease = self._now() + LEASE
+        renewals = [
+            Statement(RENEW, (job.table_id, job.seat, worker, lease))
+            for worker, job in active.items()
+        ]
+        if renewals:
+            await self._database.commit(*renewals)
 
     def done(self, job: Job, worker: str, rows: int | None = 1) -> Statement:
         """The job is done, as part of a commit."""

@@ -15,7 +15,7 @@ def seen(live: Live, seat: Seat | None, person: str | None, since: int, now: int
     """The table as the seat sees it, with the lines of the log after `since`."""
     projection: Json = None
     length = 0
-    if live.row.status != "waiting":
+    if live.row.status != "waiting" and not live.damaged:
         shot = live.hub.shot(live.table, seat)
         length = len(shot.lines)
         first = since if 0 <= since <= length else 0

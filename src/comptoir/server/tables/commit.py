@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from comptoir.core import CHANCE
+from comptoir.server.errors import Clash
 from comptoir.server.live import broadcast
 from comptoir.server.store import Conflict, Database, Statement
 from comptoir.server.tables import journal
@@ -78,8 +79,10 @@ class Committer:
     ) -> None:
         """Store the draft's lines and all that goes with them; only then the table goes on.
 
-        The caller holds the table's lock. Raises Conflict or Unavailable, and nothing is done.
+        The caller holds the table's lock. Raises Conflict or Unavailable, and then nothing is done.
         """
+        if live.damaged:
+            raise Clash(live.damaged)
         now = self.keeper.now()
         before = live.seats if seats is None else seats
         row = replace(row or live.row, moved=now)

@@ -9,10 +9,10 @@ from comptoir.server.tables.rows import SeatRow, seat_row, table_row
 
 MOST = 50
 MINE = """
-SELECT tables.*, (
-    SELECT COUNT(*) FROM seats
+SELECT tables.*, CASE WHEN EXISTS (
+    SELECT 1 FROM seats
     WHERE seats.table_id = tables.id AND person = $1 AND away = 0 AND asked IS NOT NULL
-) AS turns
+) THEN 1 ELSE 0 END AS turn
 FROM tables
 WHERE status {status} AND moved < $2 AND (
     made_by = $1 OR id IN (SELECT table_id FROM seats WHERE person = $1 AND kind = 'person')
@@ -20,11 +20,11 @@ WHERE status {status} AND moved < $2 AND (
 ORDER BY {order} LIMIT $3
 """
 LISTS = {
-    "mine": MINE.format(status="<> 'over'", order="turns > 0 DESC, moved DESC"),
+    "mine": MINE.format(status="<> 'over'", order="turn DESC, moved DESC"),
     "finished": MINE.format(status="= 'over'", order="moved DESC"),
     "open": (
         "SELECT * FROM tables WHERE status = 'waiting' AND listed = 1 AND moved < $2 "
-        "AND $1 = $1 ORDER BY moved DESC LIMIT $3"
+        "AND CAST($1 AS TEXT) IS NOT NULL ORDER BY moved DESC LIMIT $3"
     ),
 }
 HISTORY = """

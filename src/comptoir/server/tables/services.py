@@ -75,9 +75,10 @@ class Services:
         """Let bots think and clocks run for as long as the app lives."""
         await self.clocks.start()
         loops = [
-            asyncio.create_task(self.bots.run()),
+            asyncio.create_task(_restarted(self.bots.run)),
             asyncio.create_task(_every(SWEEP, self.clocks.sweep)),
             asyncio.create_task(_every(BEAT, self.clocks.beat)),
+            asyncio.create_task(_every(BEAT, self.bots.renew)),
             asyncio.create_task(_every(STAY, self.presence.stay)),
             asyncio.create_task(self._count()),
         ]
@@ -104,6 +105,13 @@ class Services:
         for live in self.keeper.held:
             for watcher in live.hub.watchers:
                 watcher.end("restart")
+
+
+async def _restarted(work: Callable[[], Awaitable[None]]) -> None:
+    """What should never end is begun again."""
+    while True:
+        await _quietly(work())
+        await asyncio.sleep(1)
 
 
 async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:

@@ -1,0 +1,149 @@
+"""Bots in workers that crash, hang, and make no sense."""
+
+import asyncio
+import sys
+from pathlib import Path
+from typing import Any
+
+from comptoir.server.bots import process
+from comptoir.server.bots.bots import Bots, bot_seed
+from comptoir.server.bots.jobs import Jobs
+from comptoir.server.bots.process import Worker
+from comptoir.server.bots.worker import Task, answer, load, think
+from comptoir.server.store import Statement
+from tests.server.play.kit import choose, held, services, stand, until
+from tests.server.site import Browser, Site
+
+Json = Any
+
+
+def employ(site: Site, script: str, seconds: float = 30.0, *args: str) -> Bots:
+    """Let bots think in a worker that does this."""
+    bots = services(site).bots
+    bots._workers = [Worker((sys.executable, "-c", script, *args))]
+    bots.limits = dict.fromkeys(bots.limits, seconds)
+    return bots
+
+
+async def at_table(site: Site, *seats: str) -> tuple[Browser, str]:
+    ann = await site.guest("Ann")
+    wish = {"game": "speicherstadt", "seats": ["me", *seats], "start": True}
+    return ann, (await ann.post("/api/tables", wish))["id"]
+
+
+async def play_some(site: Site, ann: Browser, table: str) -> None:
+    live = await held(site, table)
+    for _ in range(2):
+        await until(lambda: live.asked == [0])
+        await choose(ann, table, 0)
+    await until(lambda: live.asked == [0])
+
+
+async def test_when_workers_crash_random_decides(site: Site) -> None:
+    employ(site, "import sys; sys.exit(3)")
+    ann, table = await at_table(site, "bot:easy")
+    await play_some(site, ann, table)
+
+
+async def test_when_workers_hang_they_are_killed_and_random_decides(site: Site) -> None:
+    employ(site, "import time; time.sleep(1000)", 0.05)
+    ann, table = await at_table(site, "bot:hard")
+    await play_some(site, ann, table)
+
+
+async def test_what_makes_no_sense_is_a_failure(site: Site) -> None:
+    nonsense = "import sys\nfor line in sys.stdin: print('[1, 2', flush=True)"
+    employ(site, nonsense)
+    ann, table = await at_table(site, "bot:easy")
+    await play_some(site, ann, table)
+
+
+async def test_an_illegal_choice_is_a_failure(site: Site) -> None:
+    cheat = 'import sys\nfor line in sys.stdin: print(\'{"choices": ["bid 99"]}\', flush=True)'
+    employ(site, cheat)
+    ann, table = await at_table(site, "bot:easy")
+    await play_some(site, ann, table)
+
+
+async def test_after_one_crash_the_move_is_made_again(site: Site, tmp_path: Path) -> None:
+    script = (
+        "import pathlib, runpy, sys\n"
+        "mark = pathlib.Path(sys.argv.pop())\n"
+        "if not mark.exists():\n    mark.touch(); sys.exit(1)\n"
+        "sys.argv[1:] = ['1024']\n"
+        "runpy.run_module('comptoir.server.bots.worker', run_name='__main__')\n"
+    )
+    employ(site, script, 60.0, str(tmp_path / "crashed"))
+    ann, table = await at_table(site, "bot:random")
+    await play_some(site, ann, table)
+    assert (tmp_path / "crashed").exists()
+    rows = await site.context.database.fetch("SELECT COUNT(*) AS failures FROM jobs")
+    assert rows[0]["failures"] == 0
+
+
+async def test_bots_play_among_themselves(site: Site) -> None:
+    ann, table = await at_table(site, "bot:random", "bot:random")
+    live = await held(site, table)
+    await ann.post(f"/api/tables/{table}/leave")
+    live.seats[0].level = "random"
+    length = len(live.table.log)
+    await until(lambda: len(live.table.log) > length + 20)
+
+
+async def test_a_worker_answers_with_a_turn_and_the_same_one_again(site: Site) -> None:
+    ann, table = await at_table(site, "bot:easy")
+    bots = services(site).bots
+    live = await held(site, table)
+    await until(lambda: live.asked == [0])
+    assert (await stand(ann, table, 0))["decisions"]
+    task = task_for(live, 0)
+    first = think(task)
+    assert first == think(task)
+    draft = services(site).committer.draft(live)
+    for text in first:
+        draft.do("choice", live.own((live.seats[0].person), 0), text)
+    assert bots.limits["easy"] > 0
+
+
+def task_for(live: Any, seat: int) -> Task:
+    game = live.table.game
+    seed = bot_seed("secret", seat, 0)
+    state: Json = game.dump(live.table.state)
+    return Task(game.key, "", live.table.seats, {}, state, seat, "easy", seed, 60.0)
+
+
+def test_a_worker_says_what_is_wrong() -> None:
+    assert answer(b"{}").error.startswith("ValidationError")
+    assert load("mombasa", "") is load("mombasa", "")
+    assert bot_seed("a", 0, 1) != bot_seed("a", 1, 1)
+
+
+async def test_a_worker_has_no_more_memory_than_it_may(site: Site) -> None:
+    script = (
+        "import sys\nfrom comptoir.server.bots.worker import limit\nlimit(400)\n"
+        "for line in sys.stdin:\n    found = bytearray(1 << 30)\n"
+    )
+    worker = Worker((sys.executable, "-c", script))
+    task = Task("speicherstadt", "", 2, {}, {}, 0, "easy", "", 60.0)
+    try:
+        await worker.think(task)
+        raise AssertionError("It took a gigabyte.")
+    except process.Failed:
+        pass
+    finally:
+        await worker.end()
+
+
+async def test_each_job_is_claimed_once(site: Site) -> None:
+    employ(site, "import time; time.sleep(1000)", 1000.0)
+    ann = await site.guest("Ann")
+    wish = {"game": "speicherstadt", "seats": ["me", "open"]}
+    table = (await ann.post("/api/tables", wish))["id"]
+    database = site.context.database
+    insert = "INSERT INTO jobs (table_id, seat, made) VALUES ($1, $2, 1)"
+    for seat in range(8):
+        await database.commit(Statement(insert, (table, seat)))
+    jobs = Jobs(database, site.context.now)
+    found = await asyncio.gather(*(jobs.claim(f"w{number}") for number in range(12)))
+    seats = [job.seat for job in found if job is not None]
+    assert len(seats) == len(set(seats))

@@ -1,0 +1,189 @@
+"""Live updates: patches, presence, chat, slow clients and seats that change."""
+
+import copy
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from comptoir import games
+from comptoir.core import CHANCE, Seat
+from comptoir.core.play import uniform
+from comptoir.server.live.hub import QUEUE, Shot
+from comptoir.server.live.patch import apply, diff
+from comptoir.table import Table
+from tests.server.play.kit import Copy, Socket, choose, expected, go_on, held, two_people, watching
+from tests.server.site import Site
+
+Json = Any
+
+SCALARS = st.none() | st.integers(2, 9) | st.text(max_size=2)
+VALUES = st.recursive(
+    SCALARS,
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=1), inner, max_size=3)
+    ),
+    max_leaves=12,
+)
+
+
+@settings(max_examples=60, deadline=None)
+@given(VALUES, VALUES)
+def test_a_patch_leads_from_one_value_to_the_other(old: Json, new: Json) -> None:
+    assert apply(copy.deepcopy(old), copy.deepcopy(diff(old, new))) == new
+
+
+@settings(max_examples=20, deadline=None)
+@given(VALUES)
+def test_what_is_equal_needs_no_patch(value: Json) -> None:
+    assert diff(value, copy.deepcopy(value)) == []
+
+
+@settings(deadline=None, max_examples=6)
+@given(st.sampled_from(["speicherstadt", "mombasa"]), st.integers(0, 1 << 30), st.integers(0, 2))
+def test_patches_follow_a_game(key: str, seed: int, seat: int) -> None:
+    rng, table = Random(seed), Table(games.load(key), 3)
+    own = Seat(seat) if seat < 2 else None
+    client: Json = copy.deepcopy(Shot(table, own).board)
+    for _ in range(25):
+        before = Shot(table, own).board
+        decision = rng.choice(table.decisions)
+        table = table.copy()
+        table.choose(decision.seat, uniform(decision, rng))
+        while chance := table.decision(CHANCE):
+            table.choose(CHANCE, uniform(chance, rng))
+        after = Shot(table, own).board
+        client = apply(client, copy.deepcopy(diff(before, after)))
+        assert client == after
+
+
+async def test_a_client_catches_up_from_its_last_line(site: Site) -> None:
+    ann, ben, table = await two_people(site, "speicherstadt")
+    await go_on(site, table, [ann, ben], 6)
+    _, log = expected(await held(site, table), 0)
+    async with watching(site, ann, table, 0, since=4) as socket:
+        seen = await socket.until("seen")
+        assert seen["length"] == len(log)
+        assert seen["projection"]["log"] == log[4:]
+    async with watching(site, ann, table, 0, since=4000) as socket:
+        assert (await socket.until("seen"))["projection"]["log"] == log
+
+
+async def test_who_is_here_is_seen(site: Site) -> None:
+    ann, ben, table = await two_people(site, "speicherstadt")
+    people = [(await who.get("/api/me"))["id"] for who in (ann, ben)]
+    async with watching(site, ann, table, 0) as first:
+        await until_here(first, people[:1])
+        async with watching(site, ben, table, 1), watching(site, ben, table):
+            await until_here(first, people)
+            players = (await ann.get(f"/api/tables/{table}"))["players"]
+            assert [player["here"] for player in players] == [True, True]
+        await until_here(first, people[:1])
+
+
+async def until_here(socket: Socket, people: list[str]) -> None:
+    while (await socket.until("here"))["people"] != sorted(people):
+        pass
+
+
+async def test_chat_goes_to_everybody(site: Site) -> None:
+    ann, ben, table = await two_people(site, "speicherstadt")
+    async with watching(site, ben, table, 1) as socket:
+        await socket.until("here")
+        await ann.post(f"/api/tables/{table}/chat", {"text": " Good luck! "})
+        heard = await socket.until("chat")
+        assert (heard["text"], heard["name"], heard["seat"]) == ("Good luck!", "Ann", 0)
+    await ben.post(f"/api/tables/{table}/chat", {"text": "You, too."})
+    said = await ann.get(f"/api/tables/{table}/chat")
+    assert [(m["number"], m["text"]) for m in said] == [(1, "Good luck!"), (2, "You, too.")]
+    assert len(await ann.get(f"/api/tables/{table}/chat?before=2")) == 1
+    await ann.post(f"/api/tables/{table}/chat", {"text": "  "}, 400)
+    nobody = await site.browser()
+    await nobody.post(f"/api/tables/{table}/chat", {"text": "Hi"}, 401)
+
+
+async def test_who_talks_too_much_is_stopped(site: Site) -> None:
+    ann, _, table = await two_people(site, "speicherstadt")
+    for _ in range(site.context.settings.chats_a_minute):
+        await ann.post(f"/api/tables/{table}/chat", {"text": "la"})
+    await ann.post(f"/api/tables/{table}/chat", {"text": "la"}, 429)
+
+
+async def test_a_slow_client_is_dropped_and_holds_up_nobody(site: Site) -> None:
+    ann, ben, table = await two_people(site, "speicherstadt")
+    live = await held(site, table)
+    async with watching(site, ann, table, 0) as quick, watching(site, ben, table, 1) as slow:
+        mine = Copy()
+        mine.hear(await quick.until("seen"))
+        await slow.until("here")
+        slow.stuck = True
+        for _ in range(QUEUE + 5):
+            live.hub.send({"type": "thinking", "seats": []})
+            await quick.until("thinking")
+        assert len(live.hub.watchers) <= 2
+        await choose((ann, ben)[live.asked[0]], table, live.asked[0], "bid 1")
+        mine.hear(await quick.until("change"))
+        assert mine.projection == expected(live, 0)[0]
+        assert [watcher.farewell for watcher in live.hub.watchers][1:] in ([], ["slow"])
+
+
+async def test_the_server_says_goodbye(site: Site) -> None:
+    ann, _, table = await two_people(site, "speicherstadt")
+    async with watching(site, ann, table, 0) as socket:
+        await socket.until("here")
+        await site.app.state.farewells[0]()
+        assert (await socket.until("bye"))["code"] == "restart"
+        assert await socket.next() is None
+
+
+@pytest.mark.parametrize("query", ["?seat=1", "?seat=-1", "?seat=9"])
+async def test_no_seat_of_others_is_shown(site: Site, query: str) -> None:
+    ann, _, table = await two_people(site, "speicherstadt")
+    socket = Socket(site.app, ann, f"/api/tables/{table}/live{query}")
+    await socket.open()
+    assert (await socket.next()) == {"type": "bye", "code": "gone"}
+    assert await socket.next() is None
+    await socket.close()
+
+
+async def test_only_the_own_page_may_connect(site: Site) -> None:
+    ann, _, table = await two_people(site, "speicherstadt")
+    path = f"/api/tables/{table}/live?seat=0"
+    socket = Socket(site.app, ann, path, origin="http://elsewhere.test")
+    await socket.open()
+    assert await socket.next() is None
+    await socket.close()
+
+
+async def test_a_hot_seat_connection_shows_one_seat_at_a_time(site: Site) -> None:
+    ann = await site.guest("Ann")
+    wish = {"game": "mombasa", "seats": ["me", "me"], "start": True}
+    table = (await ann.post("/api/tables", wish))["id"]
+    async with watching(site, ann, table, 0) as socket:
+        assert (await socket.until("seen"))["projection"]["seat"] == 0
+        await socket.say({"type": "seat", "seat": 1})
+        assert (await socket.until("seen"))["projection"]["seat"] == 1
+        await socket.say({"type": "seat", "seat": 7})
+        await socket.say({"type": "nonsense"})
+        await socket.say([])
+        await socket.say({"type": "ping"})
+        assert await socket.until("pong")
+
+
+async def test_an_undo_shows_everything_anew(site: Site) -> None:
+    ann, ben, table = await two_people(site, "mombasa")
+    live = await held(site, table)
+    while len(live.asked) < 2:
+        await go_on(site, table, [ann, ben], 1)
+    async with watching(site, ann, table, 0) as socket:
+        mine = Copy()
+        mine.hear(await socket.until("seen"))
+        await choose(ann, table, 0)
+        mine.hear(await socket.until("change"))
+        assert (mine.projection, mine.log) == expected(live, 0)
+        body = {"seat": 0, "stamp": mine.projection["stamp"], "what": "turn"}
+        await ann.post(f"/api/tables/{table}/undo", body)
+        mine.hear(await socket.until("seen"))
+        assert (mine.projection, mine.log) == expected(live, 0)
