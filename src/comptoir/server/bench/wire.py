@@ -62,6 +62,8 @@ class Http:
             raise
 
     async def _ask(self, method: str, path: str, body: object, cookie: str) -> Answer:
+        if self._streams is not None and self._streams[0].at_eof():
+            self.close()  # the server hung up in a quiet moment
         if self._streams is None:
             place = self._address
             self._streams = await asyncio.open_connection(place.host, place.port, limit=LIMIT)
