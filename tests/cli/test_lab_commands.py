@@ -207,3 +207,18 @@ def wait_for(happens: Callable[[], bool]) -> None:
     while not happens():
         assert time.monotonic() < deadline
         time.sleep(0.02)
+
+
+def test_dataset_writes_files_and_says_so(run: Run, tmp_path: Path) -> None:
+    asked = ("dataset", "speicherstadt", "--games", "2", "--jobs", "1", "--out", str(tmp_path))
+    found = run(*asked)
+    assert found.code == 0
+    assert found.said.startswith("2 games in")
+    assert [path.name for path in tmp_path.iterdir()] == ["games-00000000.parquet"]
+    assert run(*asked).said == found.said
+
+
+def test_a_cluster_that_is_not_there_is_said_in_a_sentence(run: Run) -> None:
+    found = run("simulate", "speicherstadt", "--games", "2", "--ray", "127.0.0.1:1")
+    assert found.code == 2
+    assert "Can't reach a Ray cluster at '127.0.0.1:1'" in found.err.replace("\n", " ")

@@ -18,8 +18,9 @@ def play(env: Any, seed: int) -> tuple[float, int]:
     observation, _ = env.reset(seed=seed)
     while not over:
         action = rng.choice(np.flatnonzero(observation["action_mask"]).tolist())
-        observation, reward, over, truncated, _ = env.step(action)
+        observation, reward, over, truncated, info = env.step(action)
         assert not truncated
+        assert over == ("rank" in info) == ("score" in info)
         made += 1
     return reward, made
 

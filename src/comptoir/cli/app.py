@@ -5,7 +5,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable, Mapping, Sequence
 
-from comptoir.cli import arena, bench, commands, play, replay, report, serve, simulate
+from comptoir.cli import arena, bench, commands, dataset, play, replay, report, serve, simulate
 from comptoir.cli.errors import FAILED, INTERRUPTED, USAGE, UsageError
 from comptoir.cli.parser import parse
 from comptoir.cli.terminal import Terminal
@@ -18,6 +18,7 @@ COMMANDS: Mapping[str, Callable[[Terminal, Namespace], int]] = {
     "simulate": simulate.run,
     "arena": arena.run,
     "report": report.run,
+    "dataset": dataset.run,
     "replay": replay.run,
     "edition": commands.edition,
     "rule": commands.rule,

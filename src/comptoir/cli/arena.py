@@ -45,7 +45,7 @@ def watched(
     jobs, total = read_jobs(arguments), len(plan(setting))
     try:
         with progress(terminal, words, total) as advance:
-            return hold(setting, jobs, arguments.resume, advance, with_facts)
+            return hold(setting, jobs, arguments.resume, advance, with_facts, arguments.ray)
     except KeyboardInterrupt:
         if arguments.resume is not None:
             terminal.complain(terminal.speaker.text("lab-go-on", file=str(arguments.resume)))

@@ -29,6 +29,7 @@ def parse(argv: Sequence[str]) -> Namespace:
     _simulate(commands)
     _arena(commands)
     _report(commands)
+    _dataset(commands)
     _replay(commands)
     _edition(commands)
     _rule(commands)
@@ -75,7 +76,7 @@ def _simulate(commands: Any) -> None:
     _game(parser)
     parser.add_argument("--bots", metavar="LIST", help="one bot a seat: random,random,…")
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="default 1000")
-    parser.add_argument("--jobs", type=int, metavar="N", help="processes; default one a core")
+    _workers(parser)
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
 
 
@@ -102,10 +103,26 @@ def _report(commands: Any) -> None:
     )
 
 
+def _workers(parser: ArgumentParser) -> None:
+    parser.add_argument("--jobs", type=int, metavar="N", help="processes; default one a core")
+    parser.add_argument("--ray", metavar="ADDRESS", help="play on the Ray cluster there instead")
+
+
+def _dataset(commands: Any) -> None:
+    parser = _add(commands, "dataset", "Positions, choices and outcomes of games, as Parquet.")
+    _game(parser)
+    parser.add_argument("--bots", metavar="LIST", help="one bot a seat: greedy,random,…")
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help="default 1000")
+    parser.add_argument(
+        "--out", type=Path, required=True, metavar="DIR", help="the files; those there stay"
+    )
+    _workers(parser)
+
+
 def _contest(parser: ArgumentParser) -> None:
     about = "one bot a seat: greedy,random,…; exec:COMMAND is a program"
     parser.add_argument("--bots", metavar="LIST", help=about)
-    parser.add_argument("--jobs", type=int, metavar="N", help="processes; default one a core")
+    _workers(parser)
     parser.add_argument(
         "--resume", type=Path, metavar="FILE", help="keep finished games here, and go on from them"
     )

@@ -26,7 +26,7 @@ def run(terminal: Terminal, arguments: Namespace) -> int:
     setting = read_setting(arguments)
     jobs = read_jobs(arguments)
     with progress(terminal, terminal.speaker.text("cli-simulating"), setting.games) as advance:
-        summary = simulate(setting, jobs, advance)
+        summary = simulate(setting, jobs, advance, arguments.ray)
     if arguments.json:
         print_json(terminal, setting, summary)
     else:

@@ -3,9 +3,6 @@
 from collections.abc import Iterable
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from comptoir.core import Action, Game, Seat
 
 
@@ -28,12 +25,12 @@ class Choices:
         """The number of an action of chance."""
         return self._drawn[action.text]
 
-    def mask(self, options: Iterable[Action]) -> NDArray[np.int8]:
-        """1 for each action that is an option."""
+    def mask(self, options: Iterable[Action]) -> bytearray:
+        """A byte for each action: 1 if it is an option."""
         mask, numbers = bytearray(len(self.actions)), self._number
         for action in options:
             mask[numbers[action.text]] = 1
-        return np.frombuffer(mask, dtype=np.int8)
+        return mask
 
 
 def _is_chance(game: Game[Any], state: Any, action: Action) -> bool:

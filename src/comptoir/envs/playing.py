@@ -111,7 +111,8 @@ class Playing:
         """The options of the seat, if it is the one that is asked now."""
         decision = self.decision
         mine = decision is not None and decision.seat == seat
-        return self.choices.mask(decision.options if decision is not None and mine else ())
+        options = decision.options if decision is not None and mine else ()
+        return np.frombuffer(self.choices.mask(options), dtype=np.int8)
 
     def info(self, seat: Seat) -> dict[str, Any]:
         """What the seat is asked, and all that it sees as plain data."""

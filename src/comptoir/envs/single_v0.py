@@ -105,7 +105,10 @@ class Single(gymnasium.Env[dict[str, Any], int]):
         reward = 0.0 if result is None else self.rewarding(result)[self.seat]
         if self.render_mode == "human":
             self.render()
-        return self._observe(), reward, result is not None, False, self._info()
+        info = self._info()
+        if result is not None:
+            info |= {"rank": result[self.seat].rank, "score": result[self.seat].total}
+        return self._observe(), reward, result is not None, False, info
 
     def _let_bots_choose(self) -> None:
         playing = self.playing

@@ -144,6 +144,7 @@ def hold(
     file: Path | None = None,
     advance: Callable[[int], None] | None = None,
     with_facts: bool = False,
+    ray: str | None = None,
 ) -> Contest:
     """Play all games that are not in the file yet; `advance` hears how many more are there.
 
@@ -157,7 +158,7 @@ def hold(
         done = {} if journal is None else _kept(journal, setting, with_facts)
         tell(len(done))
         tasks = [task for task in plan(setting) if task not in done]
-        for outcome in spread(partial(play_one, setting, with_facts), tasks, jobs):
+        for outcome in spread(partial(play_one, setting, with_facts), tasks, jobs, ray):
             done[outcome.deal, outcome.rotation] = outcome
             if journal is not None:
                 journal.append(outcome.as_json())

@@ -1,4 +1,4 @@
-"""Work spread over processes."""
+"""Work spread over processes, or over a Ray cluster."""
 
 import signal
 import sys
@@ -6,13 +6,19 @@ from collections.abc import Callable, Iterator, Sequence
 from multiprocessing import Pool
 from typing import TypeVar
 
+from comptoir.lab.cluster import spread_on_ray
+
 T = TypeVar("T")
 R = TypeVar("R")
 
 
-def spread(work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> Iterator[R]:
-    """Do all the work in so many processes; the results come in any order."""
-    if jobs == 1 or len(tasks) < 2:
+def spread(
+    work: Callable[[T], R], tasks: Sequence[T], jobs: int, ray: str | None = None
+) -> Iterator[R]:
+    """Do all the work in so many processes, or on the cluster at an address; in any order."""
+    if ray is not None:
+        yield from spread_on_ray(work, tasks, ray)
+    elif jobs == 1 or len(tasks) < 2:
         yield from map(work, tasks)
     else:
         with Pool(min(jobs, len(tasks)), _prepare) as pool:

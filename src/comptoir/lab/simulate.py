@@ -40,13 +40,19 @@ class Setting:
 
 
 def simulate(
-    setting: Setting, jobs: int = 1, advance: Callable[[int], None] | None = None
+    setting: Setting,
+    jobs: int = 1,
+    advance: Callable[[int], None] | None = None,
+    ray: str | None = None,
 ) -> Summary:
-    """Play all games; `advance` hears how many more are done. Raises InvalidSetup, BadEdition."""
+    """Play all games; `advance` hears how many more are done. Raises InvalidSetup, BadEdition.
+
+    `ray` is the address of a cluster that plays instead of so many jobs here.
+    """
     check(setting)
     start = perf_counter()
     total = Summary(setting.bots)
-    for part in _parts(setting, jobs):
+    for part in _parts(setting, jobs, ray):
         total.add(part)
         if advance is not None:
             advance(part.games)
@@ -61,10 +67,10 @@ def check(setting: Setting) -> None:
         make_bot(bot, setting.seed)
 
 
-def _parts(setting: Setting, jobs: int) -> Iterator[Summary]:
+def _parts(setting: Setting, jobs: int, ray: str | None) -> Iterator[Summary]:
     size = max(1, min(CHUNK, setting.games // (4 * jobs)))
     chunks = [range(i, min(i + size, setting.games)) for i in range(0, setting.games, size)]
-    return spread(partial(play_games, setting), chunks, jobs)
+    return spread(partial(play_games, setting), chunks, jobs, ray)
 
 
 def play_games(setting: Setting, numbers: range) -> Summary:

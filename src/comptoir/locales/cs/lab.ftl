@@ -8,6 +8,12 @@ lab-played =
         [few] { $games } partie { $game }, semínko { $seed } (rozdání: { $deals }, rozesazení v každém: { $seatings }, společné výhry: { $shared }).
        *[other] { $games } partií { $game }, semínko { $seed } (rozdání: { $deals }, rozesazení v každém: { $seatings }, společné výhry: { $shared }).
     }
+lab-dataset-written =
+    { $games ->
+        [one] { $games } partie
+        [few] { $games } partie
+       *[other] { $games } partií
+    } v „{ $folder }“ (soubory: { $files }, volby: { $rows }).
 lab-rounded-up = (Požadováno: { $wanted }. Každé rozdání se hraje v každém rozesazení a rozdání jsou nejméně dvě.)
 lab-intervals = S 95% spolehlivostí; počítají se rozdání, ne partie. Společná výhra se počítá zčásti. Rating: každý začíná na 25; ± je dvojnásobek nejistoty.
 lab-rating = Rating

@@ -7,6 +7,11 @@ lab-played =
         [one] { $games } game of { $game }, seed { $seed } (deals: { $deals }, seatings of each: { $seatings }, shared wins: { $shared }).
        *[other] { $games } games of { $game }, seed { $seed } (deals: { $deals }, seatings of each: { $seatings }, shared wins: { $shared }).
     }
+lab-dataset-written =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } in “{ $folder }” (files: { $files }, choices: { $rows }).
 lab-rounded-up = (Asked for { $wanted }; every deal is played with every seating, and there are two deals at least.)
 lab-intervals = With 95 % confidence; deals count, not games. A shared win counts as a part of one. Rating: 25 is where all begin; ± is twice its uncertainty.
 lab-rating = Rating

@@ -7,6 +7,11 @@ lab-played =
         [one] { $games } spel { $game }, seed { $seed } (delingen: { $deals }, zitvolgordes van elke: { $seatings }, gedeelde winst: { $shared }).
        *[other] { $games } spellen { $game }, seed { $seed } (delingen: { $deals }, zitvolgordes van elke: { $seatings }, gedeelde winst: { $shared }).
     }
+lab-dataset-written =
+    { $games ->
+        [one] { $games } spel
+       *[other] { $games } spellen
+    } in “{ $folder }” (bestanden: { $files }, keuzes: { $rows }).
 lab-rounded-up = (Gevraagd: { $wanted }. Elke deling wordt met elke zitvolgorde gespeeld, en er zijn er minstens twee.)
 lab-intervals = Met 95 % betrouwbaarheid; delingen tellen, niet spellen. Een gedeelde winst telt als een deel ervan. Rating: iedereen begint bij 25; ± is tweemaal de onzekerheid.
 lab-rating = Rating

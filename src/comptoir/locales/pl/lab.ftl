@@ -8,6 +8,12 @@ lab-played =
         [few] { $games } partie { $game }, ziarno { $seed } (rozdania: { $deals }, układy miejsc w każdym: { $seatings }, wspólne wygrane: { $shared }).
        *[many] { $games } partii { $game }, ziarno { $seed } (rozdania: { $deals }, układy miejsc w każdym: { $seatings }, wspólne wygrane: { $shared }).
     }
+lab-dataset-written =
+    { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    } w „{ $folder }” (pliki: { $files }, wybory: { $rows }).
 lab-rounded-up = (Żądano: { $wanted }. Każde rozdanie gra się w każdym układzie miejsc, a rozdania są co najmniej dwa.)
 lab-intervals = Z ufnością 95 %; liczą się rozdania, nie partie. Wspólna wygrana liczy się w części. Ranking: każdy zaczyna od 25; ± to dwukrotna niepewność.
 lab-rating = Ranking
