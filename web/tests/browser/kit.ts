@@ -1,0 +1,129 @@
+/** A server of our own and a browser, for tests. */
+
+import { spawn, type ChildProcess } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
+
+/** Milliseconds that anything may take on a loaded machine. */
+export const LIMIT = 90_000;
+const PROGRAMS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const FLAGS = [
+  "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+  "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage",
+];
+/** Tests come from one address, and more often than people do. */
+const LIMITS = ["guests-an-hour", "tables-an-hour", "requests-a-minute", "tries-a-minute", "chats-a-minute", "tables-a-person"];
+
+export class Server {
+  private constructor(
+    readonly address: string,
+    private readonly folder: string,
+    private readonly process: ChildProcess,
+  ) {}
+
+  get port(): string {
+    return new URL(this.address).port;
+  }
+
+  static async start(folder = mkdtempSync(join(tmpdir(), "comptoir-")), port = "0"): Promise<Server> {
+    const program = process.env.COMPTOIR ?? "../.venv/bin/comptoir";
+    const words = ["serve", "--lang", "en", "--port", port, "--database", `sqlite:///${join(folder, "test.db")}`];
+    const child = spawn(program, [...words, ...LIMITS.flatMap((name) => [`--${name}`, "100000"])], { stdio: ["ignore", "pipe", "pipe"] });
+    let said = "";
+    const address = await new Promise<string>((resolve, reject) => {
+      const hear = (text: Buffer) => {
+        said += text.toString();
+        const found = /http:\/\/[\d.]+:\d+/.exec(said)?.[0];
+        if (found) resolve(found);
+      };
+      child.stdout?.on("data", hear);
+      child.stderr?.on("data", hear);
+      child.on("exit", () => reject(new Error(`The server ended: ${said}`)));
+      setTimeout(() => reject(new Error(`The server does not start: ${said}`)), LIMIT).unref();
+    });
+    return new Server(address, folder, child);
+  }
+
+  async stop(): Promise<void> {
+    if (this.process.exitCode !== null) return;
+    const ended = new Promise((resolve) => this.process.on("exit", resolve));
+    this.process.kill("SIGTERM");
+    const timer = setTimeout(() => this.process.kill("SIGKILL"), 20_000);
+    await ended;
+    clearTimeout(timer);
+  }
+
+  /** The same server again, where the other left off. */
+  async again(): Promise<Server> {
+    return Server.start(this.folder, this.port);
+  }
+
+  async end(): Promise<void> {
+    await this.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+export async function launch(): Promise<Browser> {
+  const program = PROGRAMS.find((path) => existsSync(path));
+  if (!program) throw new Error("The tests need Chromium: as root, apt-get install chromium.");
+  return chromium.launch({ executablePath: program, args: FLAGS });
+}
+
+/** Somebody at a browser of their own. What goes wrong in the page is kept. */
+export class Person {
+  readonly faults: string[] = [];
+
+  private constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+  ) {}
+
+  static async come(browser: Browser, options: BrowserContextOptions = {}): Promise<Person> {
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 }, locale: "en", reducedMotion: "reduce", serviceWorkers: "block", ...options,
+    });
+    context.setDefaultTimeout(LIMIT);
+    const page = await context.newPage();
+    const person = new Person(context, page);
+    page.on("pageerror", (error) => person.faults.push(error.message));
+    page.on("console", (message) => {
+      if (/Content Security Policy|attribute .*: Expected/.test(message.text())) person.faults.push(message.text());
+    });
+    return person;
+  }
+
+  /** At once in a game against bots. */
+  async play(address: string, level = "easy"): Promise<string> {
+    await this.page.goto(address);
+    await this.page.selectOption("[data-game=speicherstadt] select", level);
+    await this.page.click("[data-play=speicherstadt]");
+    await this.seated();
+    return this.page.url();
+  }
+
+  async seated(): Promise<void> {
+    await this.page.waitForSelector("#space-1");
+  }
+
+  /** Until something is asked. */
+  async asked(): Promise<void> {
+    await this.page.waitForSelector(".ask [data-choice]:not([disabled])");
+  }
+
+  async choose(text: string): Promise<void> {
+    await this.page.click(`.ask [data-choice="${text}"]:not([disabled])`);
+  }
+
+  async withoutConfirming(): Promise<void> {
+    await this.page.click('.bar [aria-expanded="false"]');
+    await this.page.uncheck("[data-test=confirm-setting]");
+    await this.page.keyboard.press("Escape");
+  }
+
+  async leave(): Promise<void> {
+    await this.context.close();
+  }
+}

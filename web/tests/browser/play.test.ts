@@ -1,0 +1,256 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Browser } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { launch, Person, Server } from "./kit";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const LANGUAGES = ["en", "nl", "pl", "cs"];
+
+let server: Server;
+let browser: Browser;
+const people: Person[] = [];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([Server.start(), launch()]);
+});
+afterEach(async () => {
+  for (const person of people.splice(0)) {
+    expect(person.faults).toEqual([]);
+    await person.leave();
+  }
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.end();
+});
+
+async function come(options = {}): Promise<Person> {
+  const person = await Person.come(browser, options);
+  people.push(person);
+  return person;
+}
+
+/** Serious faults of accessibility on the page as it is. */
+async function barriers(person: Person): Promise<string[]> {
+  await person.page.evaluate(AXE);
+  return person.page.evaluate(async () => {
+    interface Found { id: string; impact: string; nodes: { target: string[]; failureSummary: string }[] }
+    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Found[] }> } };
+    const { violations } = await axe.run();
+    return violations
+      .filter(({ impact }) => impact === "serious" || impact === "critical")
+      .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")} (${node.failureSummary})`));
+  });
+}
+
+it("lets a person play a whole game against bots by clicking", async () => {
+  const person = await come();
+  const { page } = person;
+  await page.goto(server.address);
+  await page.click("[data-make=speicherstadt]");
+  await page.click("dialog .size:nth-child(4) input");
+  for (const seat of [1, 2, 3, 4]) await page.selectOption(`#seat-${seat}`, "bot:easy");
+  await page.click("dialog button[type=submit]");
+  await person.seated();
+  await person.withoutConfirming();
+  for (let step = 0; step < 500; step++) {
+    await page.waitForSelector(".ask [data-choice]:not([disabled]), [data-test=ending]");
+    if (await page.$("[data-test=ending]")) break;
+    await clickOnTheBoard(person, step);
+  }
+  expect(await page.textContent("[data-test=ending] li:first-child")).toMatch(/^1\./);
+  await page.click("#tab-scores");
+  expect(await page.locator(".panel tbody tr").count()).toBe(9);
+  await page.click("[data-test=ending] a");
+  await page.waitForSelector("[data-test=slider]");
+  const last = await page.getAttribute("[data-test=slider]", "max");
+  await page.locator("[data-test=slider]").fill("5");
+  await page.waitForFunction(() => location.hash.endsWith("/5"));
+  await page.waitForSelector("#space-1");
+  expect(Number(last)).toBeGreaterThan(50);
+  expect(await barriers(person)).toEqual([]);
+});
+
+/** One of the pieces that are lit, and what to do with it if there are several things. */
+async function clickOnTheBoard({ page }: Person, step: number): Promise<void> {
+  const done = page.locator(".ask [data-choice=done]:not([disabled])");
+  if ((await done.count()) > 0 && step % 2 === 0) return done.click();
+  const lit = page.locator(".board [data-option]");
+  const count = await lit.count();
+  if (count === 0) return;
+  // The table may go on between looking and clicking: then there is another question.
+  const clicked = await lit.nth(step % count).click({ timeout: 5000, force: true }).then(() => true, () => false);
+  const menu = page.locator(".tip [data-choice]");
+  if (clicked && (await menu.count()) > 0) await menu.first().click({ timeout: 5000 }).catch(() => undefined);
+}
+
+it("brings two people together at a table", async () => {
+  const [ada, ben] = [await come(), await come()];
+  await ada.page.goto(server.address);
+  await ada.page.click("[data-make=speicherstadt]");
+  await ada.page.click("dialog .size:nth-child(1) input");
+  await ada.page.selectOption("#seat-1", "invited");
+  await ada.page.click("dialog button[type=submit]");
+  const link = await ada.page.waitForSelector("[data-link]");
+  await ben.page.goto((await link.getAttribute("data-link")) ?? "");
+  await ben.page.click("[data-join]");
+  await ada.page.waitForSelector("main li:nth-child(2) .here");
+  await ada.page.click("[data-test=start]");
+  await Promise.all([ada.seated(), ben.seated()]);
+  const first = await Promise.race([ada.asked().then(() => ada), ben.asked().then(() => ben)]);
+  const other = first === ada ? ben : ada;
+  await first.choose("bid 1");
+  await first.page.click("[data-test=confirm]");
+  await other.asked();
+  await other.page.waitForSelector("#space-1 [data-merchant]");
+  expect(await other.page.title()).toContain("Your turn");
+  await first.page.click("#tab-chat");
+  await first.page.fill(".chat input", "Good luck!");
+  await first.page.keyboard.press("Enter");
+  await other.page.waitForSelector(".unread");
+  await other.page.click("#tab-chat");
+  await other.page.waitForSelector("text=Good luck!");
+});
+
+it("covers the screen when the seat changes at a hot-seat table", async () => {
+  const { page, ...person } = await come();
+  await page.goto(server.address);
+  await page.click("[data-make=speicherstadt]");
+  await page.click("dialog .size:nth-child(1) input");
+  await page.selectOption("#seat-1", "me");
+  await page.click("dialog button[type=submit]");
+  for (let turn = 0; turn < 3; turn++) {
+    await page.waitForSelector("[data-test=cover], .ask [data-choice]:not([disabled])");
+    if (await page.$("[data-test=cover]")) {
+      await page.click("[data-test=cover] button");
+      await page.waitForSelector("[data-test=cover]", { state: "detached" });
+    }
+    await page.click('.ask [data-choice="bid 2"]:not([disabled])');
+    await page.click("[data-test=confirm]");
+    await page.waitForSelector("[data-test=cover]");
+  }
+  expect(await page.locator("#space-2 [data-merchant]").count()).toBe(3);
+  expect(person.faults).toEqual([]);
+});
+
+it("takes choices back, and says why something is not possible", async () => {
+  const person = await come();
+  const { page } = person;
+  await person.play(server.address);
+  await person.asked();
+  await person.choose("bid 3");
+  await page.waitForSelector("[data-test=confirm]");
+  const placed = await page.locator("#space-3 [data-merchant='0']").count();
+  await page.click("[data-test=undo]");
+  await person.asked();
+  expect(await page.locator("#space-3 [data-merchant='0']").count()).toBe(placed - 1);
+  await page.locator("#seat-0 .deed").first().click({ force: true });
+  await page.waitForSelector(".tip .rule");
+  expect(await page.getAttribute(".tip .rule", "href")).toMatch(/#\/rules\/speicherstadt\/S/);
+});
+
+it("loses nothing when the server is started anew", async () => {
+  let own = await Server.start();
+  try {
+    const person = await come();
+    const { page } = person;
+    await person.play(own.address);
+    await person.asked();
+    await person.choose("bid 2");
+    await page.waitForSelector("[data-test=confirm]");
+    await own.stop();
+    await page.waitForSelector("[data-test=reconnecting]");
+    expect(await page.locator(".made li").count()).toBe(1);
+    own = await own.again();
+    await page.waitForSelector("[data-test=reconnecting]", { state: "detached" });
+    expect(await page.locator(".made li").count()).toBe(1);
+    await page.click("[data-test=confirm]");
+    await page.waitForSelector(".made", { state: "detached" });
+    await page.waitForSelector("#space-2 [data-merchant='0']");
+  } finally {
+    await own.end();
+  }
+});
+
+it("speaks four languages", async () => {
+  const person = await come();
+  const { page } = person;
+  await person.play(server.address);
+  await person.asked();
+  const seen = new Set<string>();
+  for (const language of LANGUAGES) {
+    await page.selectOption(".wide select", language);
+    await page.waitForSelector(`html[lang=${language}]`);
+    const text = (await page.innerText("body")) ?? "";
+    expect(text).not.toMatch(/page-[a-z]|speicherstadt\.|core-/);
+    seen.add(await page.innerText(".ask h2"));
+  }
+  expect(seen.size).toBe(4);
+});
+
+it("fits a phone", async () => {
+  const person = await come({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const { page } = person;
+  await person.play(server.address);
+  await person.asked();
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await wide()).toBeLessThanOrEqual(0);
+  await page.tap(".board [data-option='bid 1']");
+  await page.waitForSelector("[data-test=confirm]");
+  for (const name of ["log", "scores", "chat", "notes", "table"]) {
+    await page.tap(`#tab-${name}`);
+    expect(await wide()).toBeLessThanOrEqual(0);
+  }
+  await page.tap("[data-test=confirm]");
+  await page.waitForSelector(".made", { state: "detached" });
+  expect(await barriers(person)).toEqual([]);
+});
+
+it("can be played with keys alone", async () => {
+  const person = await come();
+  const { page } = person;
+  await page.goto(server.address);
+  await page.waitForSelector("[data-play=speicherstadt]");
+  for (let press = 0; press < 30; press++) {
+    await page.keyboard.press("Tab");
+    if (await page.evaluate(() => document.activeElement?.matches("[data-play=speicherstadt]"))) break;
+  }
+  await page.keyboard.press("Enter");
+  await person.seated();
+  await person.asked();
+  await page.keyboard.press("2");
+  await page.waitForSelector("[data-test=confirm]");
+  await page.keyboard.press("u");
+  await person.asked();
+  await page.focus(".board [data-option='bid 1']");
+  await page.keyboard.press("Enter");
+  await page.waitForSelector("[data-test=confirm]:focus");
+  await page.keyboard.press("Enter");
+  await page.waitForSelector(".made", { state: "detached" });
+});
+
+it("has no barriers on its screens", async () => {
+  const person = await come();
+  const { page } = person;
+  await page.goto(server.address);
+  await page.waitForSelector("[data-play=speicherstadt]");
+  expect(await barriers(person)).toEqual([]);
+  await page.click("[data-test=account]");
+  await page.waitForSelector("dialog[open]");
+  expect(await barriers(person)).toEqual([]);
+  await page.goto(`${server.address}/#/rules/speicherstadt/S5.1`);
+  await page.reload();
+  await page.waitForSelector(".rule.wanted");
+  expect(await barriers(person)).toEqual([]);
+  await page.goto(`${server.address}/#/about`);
+  await page.waitForSelector("main h1");
+  expect(await barriers(person)).toEqual([]);
+  await person.play(server.address);
+  await person.asked();
+  expect(await barriers(person)).toEqual([]);
+  await page.click(".theme");
+  await page.click(".theme");
+  await page.waitForSelector("html[data-theme=dark]");
+  expect(await barriers(person)).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { Args } from "../../src/lib/types";
+import { LANGUAGES, makeBundle, Words } from "../../src/lib/words";
+
+interface Sentence {
+  role: string;
+  kind: string;
+  args: Args;
+  secret: Args;
+  said: Record<string, string>;
+}
+
+/** Made by `python -m tests.web.sentences` from what Python's speaker says. */
+const golden = JSON.parse(readFileSync("tests/made/sentences.json", "utf8")) as { names: string[]; sentences: Sentence[] };
+const TOPICS = ["core", "speicherstadt", "mombasa", "page", "page_mombasa"];
+
+function speak(language: string): Words {
+  const sources = TOPICS.map((topic) => readFileSync(`../src/comptoir/locales/${language}/${topic}.ftl`, "utf8"));
+  return new Words(language, makeBundle(language, sources), golden.names);
+}
+
+/** Spaces that don't break are a matter of the library that lists things. */
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+
+function say(words: Words, { role, kind, args, secret }: Sentence): string {
+  if (role === "event") return words.event({ kind, args, secret, rule: "" });
+  if (role === "ask") return words.prompt({ kind, args });
+  return role === "do" ? words.option({ kind, args }) : words.reason({ kind, args });
+}
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  const words = speak(language);
+
+  it("says what Python's speaker says", () => {
+    const wrong = golden.sentences.filter((sentence) => plain(say(words, sentence)) !== plain(sentence.said[language] ?? ""));
+    expect(wrong.map((sentence) => [say(words, sentence), sentence.said[language]])).toEqual([]);
+    expect(golden.sentences.length).toBeGreaterThan(150);
+  });
+
+  it("falls back to kinds and ids", () => {
+    expect(words.event({ kind: "toy.x", args: {}, secret: {}, rule: "" })).toBe("toy.x");
+    expect(words.id("toy", "jade")).toBe("jade");
+    expect(words.text("page-never-written")).toBe("page-never-written");
+  });
+});
+
+it("names players by number where no name is known", () => {
+  expect(speak("cs").seated([]).name(2)).toBe("Hráč 3");
+});
+
+it("counts and lists as the language does", () => {
+  const words = speak("en");
+  expect(words.ids("speicherstadt", ["coffee", "coffee", "tea", "cloth"])).toBe("2× coffee, tea, and cloth");
+  expect(words.ids("speicherstadt", [])).toBe("nothing");
+});

@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+/** Tests in a real browser with a real server: `npm run browser`, after the page was built. */
+export default defineConfig({
+  test: {
+    include: ["tests/browser/**/*.test.ts"],
+    environment: "node",
+    fileParallelism: false,
+    testTimeout: 420_000,
+    hookTimeout: 180_000,
+  },
+});
