@@ -8,9 +8,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from comptoir.core import Decision, IllegalAction, Json, Refusal, Result, Seat, View
-from comptoir.core.codec import digest
 from comptoir.table.plain import decision_json, result_json
-from comptoir.table.seen import Line, line_json
+from comptoir.table.seen import Line, fingerprint, line_json
 from comptoir.table.table import Table
 from comptoir.table.undo import Proposal
 
@@ -71,8 +70,11 @@ def stamp(table: Table[Any], seat: Seat | None) -> str:
     _check_seat(table, seat)
     together = table.stage if seat in table.stage_seats else len(table.log)
     seen = table.seen(seat).digest_but_others_from(together)
-    questions: list[Json] = [decision_json(found) for found in _own_decisions(table, seat)]
-    return digest([seen, questions])
+    questions = [
+        (found.kind, found.args, found.opens, [action.text for action in found.options])
+        for found in _own_decisions(table, seat)
+    ]
+    return fingerprint((seen, questions))
 
 
 def step_before(table: Table[Any], seat: Seat, number: int) -> int:
@@ -105,6 +107,12 @@ def _proposal(table: Table[Any], seat: Seat | None) -> Proposal | None:
 
 def to_json(projection: Projection) -> dict[str, Json]:
     """The projection as plain data."""
+    log: list[Json] = [line_json(line) for line in projection.log]
+    return {**board_json(projection), "log": log}
+
+
+def board_json(projection: Projection) -> dict[str, Json]:
+    """The projection without its log."""
     result, proposal = projection.result, projection.proposal
     return {
         "game": projection.game,
@@ -117,7 +125,6 @@ def to_json(projection: Projection) -> dict[str, Json]:
         "waiting": list(projection.waiting),
         "standings": result_json(projection.standings),
         "result": None if result is None else result_json(result),
-        "log": [line_json(line) for line in projection.log],
         "may_undo": projection.may_undo,
         "may_restart": projection.may_restart,
         "proposal": None if proposal is None else proposal_json(proposal),

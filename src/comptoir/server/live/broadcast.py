@@ -54,11 +54,12 @@ def _send_change(live: Live, seat: Seat | None, board: dict[str, Json], lines: i
     fresh: list[Json] = [line_json(line) for line in shot.lines[lines:]]
     if not changes and not fresh:
         return
-    size = len(encode(changes))
-    if size > LONG and size > len(encode(shot.board)):
-        changes = [[[], shot.board]]
     length = len(shot.lines)
     data = encode({"type": "change", "length": length, "patch": changes, "lines": fresh})
+    if len(data) > LONG:
+        whole: list[Json] = [[[], shot.board]]
+        other = encode({"type": "change", "length": length, "patch": whole, "lines": fresh})
+        data = min(data, other, key=len)
     for watcher in live.hub.at(seat):
         watcher.send(data)
 

@@ -2,13 +2,13 @@
 
 import asyncio
 from collections import deque
-from dataclasses import replace
 from typing import Any
 
 import msgspec
 
 from comptoir.core import Json, Seat
-from comptoir.table import Line, Table, project, to_json
+from comptoir.table import Line, Table, project, stamp
+from comptoir.table.projection import board_json
 
 QUEUE = 64
 """So many messages may wait for a client; one that takes longer is dropped."""
@@ -22,15 +22,15 @@ def encode(message: Json) -> str:
 class Shot:
     """The table as a seat, or a spectator, sees it at one moment."""
 
-    __slots__ = ("board", "lines", "table")
+    __slots__ = ("board", "lines", "stamp", "table")
 
     def __init__(self, table: Table[Any], seat: Seat | None) -> None:
         projection = project(table, seat)
         self.table = table
         self.lines: tuple[Line, ...] = projection.log
-        self.board: dict[str, Json] = to_json(replace(projection, log=()))
+        self.stamp = projection.stamp
+        self.board: dict[str, Json] = board_json(projection)
         """The projection without its log."""
-        del self.board["log"]
 
 
 class Watcher:
@@ -86,6 +86,13 @@ class Hub:
         if shot is None or shot.table is not table:
             shot = self._shots[seat] = Shot(table, seat)
         return shot
+
+    def stamp(self, table: Table[Any], seat: Seat) -> str:
+        """What a turn of the seat has to name now."""
+        shot = self._shots.get(seat)
+        if shot is not None and shot.table is table:
+            return shot.stamp
+        return stamp(table, seat)
 
     def last_shots(self) -> dict[Seat | None, Shot]:
         """What each watched seat was shown, and forget the rest."""

@@ -16,18 +16,19 @@ Change: TypeAlias = list[Json]
 def diff(old: Json, new: Json) -> list[Change]:
     """What to change in the old value to get the new one."""
     changes: list[Change] = []
-    _diff(old, new, [], changes)
+    if old != new:
+        _diff(old, new, [], changes)
     return changes
 
 
 def _diff(old: Json, new: Json, path: Path, changes: list[Change]) -> None:
-    if old == new:
-        return
+    """Find out where two values differ that do."""
     if isinstance(old, dict) and isinstance(new, dict):
         _diff_tables(old, new, path, changes)
     elif isinstance(old, list) and isinstance(new, list) and _alike(old, new):
         for index, (before, after) in enumerate(zip(old, new, strict=True)):
-            _diff(before, after, [*path, index], changes)
+            if before != after:
+                _diff(before, after, [*path, index], changes)
     else:
         changes.append([path, new])
 
@@ -37,10 +38,10 @@ def _diff_tables(
 ) -> None:
     changes.extend([[*path, key]] for key in old if key not in new)
     for key, value in new.items():
-        if key in old:
-            _diff(old[key], value, [*path, key], changes)
-        else:
+        if key not in old:
             changes.append([[*path, key], value])
+        elif old[key] != value:
+            _diff(old[key], value, [*path, key], changes)
 
 
 def _alike(old: list[Json], new: list[Json]) -> bool:

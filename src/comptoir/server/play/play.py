@@ -10,7 +10,7 @@ from comptoir.server.store import Statement
 from comptoir.server.tables.commit import Committer, deal
 from comptoir.server.tables.journal import Draft
 from comptoir.server.tables.live import Live
-from comptoir.table import stamp, step_before
+from comptoir.table import step_before
 
 CHOICES = 100
 """More choices than any turn has."""
@@ -122,13 +122,13 @@ class Play:
     def _fresh(self, live: Live, person: str, seat: int, mark: str) -> Seat:
         """The seat, if the person may play it and has seen what there is to see."""
         own = live.play(person, seat)
-        if stamp(live.table, own) != mark:
+        if live.hub.stamp(live.table, own) != mark:
             raise Stale("Something happened in the meantime: look at the table again.")
         return own
 
     def _stand(self, live: Live, seat: Seat) -> dict[str, Json]:
         return {
-            "stamp": stamp(live.table, seat),
+            "stamp": live.hub.stamp(live.table, seat),
             "length": len(live.table.seen(seat).lines),
         }
 
