@@ -13,7 +13,8 @@ from comptoir.core.contract import Decision, Seat
 
 State = TypeVar("State", contravariant=True)  # noqa: PLC0105  # a game's own type, as elsewhere
 
-Numbers: TypeAlias = list[int]
+Parts: TypeAlias = list[bytes]
+"""Pieces of an observation, a byte a number: to be joined at the end."""
 MOST: Final = 255
 """Numbers go from 0 to here; what is more counts as this."""
 
@@ -37,11 +38,6 @@ class Encoder(Protocol[State]):
         """As many bytes as the layout has."""
 
 
-def zeros(size: int) -> Numbers:
-    """So many times 0."""
-    return [0] * size
-
-
 def at_most(number: int) -> int:
     """The number, or the most that can be told."""
     return min(number, MOST)
@@ -63,50 +59,73 @@ class Questions:
     def __init__(self, kinds: Sequence[str], numbers: Sequence[str], ids: Sequence[str]) -> None:
         names = (*kinds, *numbers, *ids)
         self._place = {name: place for place, name in enumerate(names)}
-        self._blank = zeros(len(names))
+        self._blank = bytes(len(names))
         self.layout = (
             Field("question", len(kinds), f"1 for the kind of the own question: {_list(kinds)}"),
             Field("question_numbers", len(numbers), f"the question's numbers: {_list(numbers)}"),
             Field("question_ids", len(ids), "1 for each thing that the question speaks of"),
         )
 
-    def write(self, out: Numbers, decisions: Sequence[Decision], seat: Seat) -> None:
-        """Add the numbers of the seat's own question; all 0 if it is not asked."""
-        start = len(out)
-        out += self._blank
+    def numbers(self, decisions: Sequence[Decision], seat: Seat) -> bytes:
+        """The numbers of the seat's own question; all 0 if it is not asked."""
+        found = self._blank
         for decision in decisions:
             if decision.seat == seat:
-                out[start + self._place[decision.kind]] = 1
-                for name, value in decision.args:
-                    if isinstance(value, int):
-                        out[start + self._place[name]] = at_most(value)
-                    else:
-                        out[start + self._place[str(value)]] = 1
+                found = self._of(decision)
+        return found
+
+    def _of(self, decision: Decision) -> bytes:
+        found = bytearray(self._blank)
+        found[self._place[decision.kind]] = 1
+        for name, value in decision.args:
+            if isinstance(value, int):
+                found[self._place[name]] = at_most(value)
+            else:
+                found[self._place[str(value)]] = 1
+        return bytes(found)
 
 
-def write_asked(out: Numbers, decisions: Sequence[Decision], seat: Seat, seats: int) -> None:
-    """Add a number for each seat from the observer on: 1 if it has an open question."""
-    start = len(out)
-    out += zeros(seats)
+def asked(decisions: Sequence[Decision], seat: Seat, seats: int) -> bytes:
+    """A number for each seat from the observer on: 1 if it has an open question."""
+    found = [0] * seats
     for decision in decisions:
         if decision.seat >= 0:
-            out[start + (decision.seat - seat) % seats] = 1
+            found[(decision.seat - seat) % seats] = 1
+    return bytes(found)
 
 
-def write_one(out: Numbers, number: int, blank: Numbers) -> None:
-    """Add a blank row with a 1 at the place of the number, if it is not negative."""
-    start = len(out)
-    out += blank
-    if number >= 0:
-        out[start + number] = 1
+def ones(size: int) -> list[bytes]:
+    """Rows of so many numbers, each with a 1 at its own place; the last row, that of -1, has none.
+
+    They are made once, so that an observation is put together of pieces that are there.
+    """
+    rows = [bytes([int(place == one) for place in range(size)]) for one in range(size)]
+    return [*rows, bytes(size)]
 
 
-def write_counts(out: Numbers, things: Sequence[int], blank: Numbers) -> None:
-    """Add a blank row, and how many there are of each thing in it."""
-    start = len(out)
-    out += blank
+def counts(things: Sequence[int], none: bytes) -> bytes:
+    """How many there are of each thing; `none` is the row without any."""
+    if not things:
+        return none
+    found = list(none)
     for thing in things:
-        out[start + thing] += 1
+        found[thing] += 1
+    return bytes(found)
+
+
+class Kept:
+    """The numbers of a list that the game replaces and never changes: as long as it is the same."""
+
+    def __init__(self) -> None:
+        self._found: tuple[list[int], bytes] = ([], b"")
+
+    def of(self, numbers: list[int]) -> bytes:
+        """The numbers as bytes."""
+        source, found = self._found
+        if source is not numbers:
+            found = bytes(numbers)
+            self._found = (numbers, found)
+        return found
 
 
 def _list(names: Sequence[str]) -> str:

@@ -7,15 +7,7 @@ shown (M3.6, M1.20), and the starting tiles dealt (M1.14, M1.21): a seat gets it
 from typing import Final
 
 from comptoir.core.contract import Seat
-from comptoir.core.observation import (
-    Field,
-    Numbers,
-    Questions,
-    write_asked,
-    write_counts,
-    write_one,
-    zeros,
-)
+from comptoir.core.observation import Field, Kept, Parts, Questions, asked, counts, ones
 from comptoir.games.mombasa.box import Box
 from comptoir.games.mombasa.kinds import NONE, SPACES
 from comptoir.games.mombasa.observation_faces import Faces
@@ -43,10 +35,10 @@ class Encoder:
         self.box = box
         self.faces = Faces(box)
         self.players = Players(box, self.faces)
-        self.empty_map = zeros(len(box.regions) * len(box.companies))
-        self.no_seat = zeros(seats)
-        self.no_side = zeros(len(box.track_ids))
-        self.no_tile = zeros(len(box.tile_ids))
+        self.companies, self.seats = ones(len(box.companies)), ones(seats)
+        self.sides, self.tiles = ones(len(box.track_ids)), ones(len(box.tile_ids))
+        self.pile = [Kept() for _ in box.layers]
+        self.discard, self.supply, self.buried = Kept(), Kept(), Kept()
         books = [book.id for book in box.books]
         self.questions = Questions(KINDS, NUMBERS, (*box.companies, *box.regions, *SPACES, *books))
         self.layout = (
@@ -104,57 +96,59 @@ class Encoder:
 
     def encode(self, state: State, seat: Seat) -> bytes:
         """The table from the seat's side."""
-        out: Numbers = []
-        self.questions.write(out, state.open, seat)
+        out: Parts = [self.questions.numbers(state.open, seat)]
         self._write_round(out, state, seat)
         self._write_board(out, state)
         self._write_displays(out, state)
         self._write_secrets(out, state, seat)
         for by in range(state.seats):
             self.players.write(out, state, (seat + by) % state.seats)
-        return bytes(out)
+        return b"".join(out)
 
-    def _write_round(self, out: Numbers, state: State, seat: Seat) -> None:
+    def _write_round(self, out: Parts, state: State, seat: Seat) -> None:
         seats = state.seats
-        write_asked(out, state.open, seat, seats)
-        out.append(state.round)
+        out.append(asked(state.open, seat, seats))
+        out.append(bytes((state.round,)))
         for who in (state.first, state.next_first, state.turn):
-            write_one(out, NONE if who == NONE else (who - seat) % seats, self.no_seat)
+            out.append(self.seats[NONE if who == NONE else (who - seat) % seats])
 
-    def _write_board(self, out: Numbers, state: State) -> None:
-        box, companies = self.box, len(self.box.companies)
-        start = len(out)
-        out += self.empty_map
-        for region, company in enumerate(state.region):
-            if company != NONE:
-                out[start + region * companies + company] = 1
-        out += state.base
-        out += state.opened
-        for column, posts in enumerate(state.base):
-            out.append(box.uncovered[state.opened[column]][column % box.base_columns][posts])
-        out += state.removed
-        out += state.ousted
+    def _write_board(self, out: Parts, state: State) -> None:
+        companies, sides = self.companies, self.sides
+        for company in state.region:
+            out.append(companies[company])
+        out.append(bytes(state.base))
+        out.append(bytes(state.opened))
+        out.append(bytes(self._share_values(state)))
+        out.append(bytes(state.removed))
+        out.append(bytes(state.ousted))
         for side in state.tracks:
-            write_one(out, side, self.no_side)
-        out.append(state.plus_slot + 1)
+            out.append(sides[side])
+        out.append(bytes((state.plus_slot + 1,)))
 
-    def _write_displays(self, out: Numbers, state: State) -> None:
-        faces = self.faces
+    def _share_values(self, state: State) -> list[int]:
+        box = self.box
+        return [
+            box.uncovered[state.opened[column]][column % box.base_columns][posts]
+            for column, posts in enumerate(state.base)
+        ]
+
+    def _write_displays(self, out: Parts, state: State) -> None:
+        cards, books = self.faces.cards, self.faces.books
         for card in state.display:
-            out += faces.cards[card]
-        for layer in state.pile:
-            out += layer
-        out += state.discard
+            out.append(cards[card])
+        for layer, kept in zip(state.pile, self.pile, strict=True):
+            out.append(kept.of(layer))
+        out.append(self.discard.of(state.discard))
         for book in state.book_display:
-            out += faces.books[book]
-        out += state.book_coins
-        out += state.supply
-        out += state.buried
+            out.append(books[book])
+        out.append(bytes(state.book_coins))
+        out.append(self.supply.of(state.supply))
+        out.append(self.buried.of(state.buried))
 
-    def _write_secrets(self, out: Numbers, state: State, seat: Seat) -> None:
+    def _write_secrets(self, out: Parts, state: State, seat: Seat) -> None:
         """M3.6, M1.20, M1.14: what the seat alone knows."""
-        faces, laid = self.faces, face_down(state, seat)
+        cards, laid = self.faces.cards, face_down(state, seat)
         for slot in range(self.box.slots):
-            out += faces.cards[laid.get(slot, NONE)]
-        write_counts(out, state.dealt[seat], self.no_tile)
-        write_one(out, kept_tile(state, seat), self.no_tile)
+            out.append(cards[laid.get(slot, NONE)])
+        out.append(counts(state.dealt[seat], self.tiles[NONE]))
+        out.append(self.tiles[kept_tile(state, seat)])

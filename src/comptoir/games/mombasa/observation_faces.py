@@ -1,6 +1,5 @@
 """Cards and books as numbers, by what is printed on them."""
 
-from comptoir.core.observation import zeros
 from comptoir.games.mombasa.box import Box
 from comptoir.games.mombasa.kinds import GOODS_KINDS
 from comptoir.games.mombasa.printed import BOOK_LETTERS, CARD_KINDS, GOODS
@@ -15,8 +14,8 @@ class Faces:
         cards = [_card(card, companies) for card in box.cards]
         books = [_book(book) for book in box.books]
         self.card_size, self.book_size = len(cards[0]), len(books[0])
-        self.cards = [*cards, zeros(self.card_size)]
-        self.books = [*books, zeros(self.book_size)]
+        self.cards = [*map(bytes, cards), bytes(self.card_size)]
+        self.books = [*map(bytes, books), bytes(self.book_size)]
 
 
 def _card(card: CardType, companies: int) -> list[int]:

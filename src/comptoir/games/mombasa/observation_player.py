@@ -1,6 +1,6 @@
 """What a seat sees as numbers: one player's things, which lie open but for the secrets."""
 
-from comptoir.core.observation import Field, Numbers, at_most, write_counts, write_one, zeros
+from comptoir.core.observation import Field, Parts, at_most, counts, ones
 from comptoir.games.mombasa.area import total
 from comptoir.games.mombasa.box import Box
 from comptoir.games.mombasa.kinds import SPACES
@@ -18,9 +18,8 @@ class Players:
     def __init__(self, box: Box, faces: Faces) -> None:
         self.box = box
         self.faces = faces
-        self.no_cards = zeros(len(box.cards))
-        self.no_books = zeros(len(box.books))
-        self.no_tile = zeros(len(box.tile_ids))
+        self.no_cards, self.no_books = bytes(len(box.cards)), bytes(len(box.books))
+        self.tiles = ones(len(box.tile_ids))
 
     def layout(self, player: int) -> tuple[Field, ...]:
         """Player 0 is the observer."""
@@ -65,44 +64,46 @@ class Players:
             Field(f"{name}_starting_tile", len(box.tile_ids), "1 for the tile, once revealed"),
         )
 
-    def write(self, out: Numbers, state: State, seat: int) -> None:
+    def write(self, out: Parts, state: State, seat: int) -> None:
         """Add the numbers of a player."""
         self._write_purse(out, state, seat)
         self._write_cards(out, state, seat)
         self._write_boards(out, state, seat)
 
-    def _write_purse(self, out: Numbers, state: State, seat: int) -> None:
-        out.append(at_most(state.pounds[seat]))
-        out.append(state.markers[seat])
-        out += [int(who == seat) for who in state.placed]
+    def _write_purse(self, out: Parts, state: State, seat: int) -> None:
         own = [int(owner == seat) for owner in state.tile_owner]
-        out += own
-        out += [mine & up for mine, up in zip(own, state.tile_up, strict=True)]
-        out.append(state.turns[seat])
-        out.append(state.ended[seat])
         chosen = done(state, seat)
-        out.append(0 if chosen is None else int(chosen) + 1)
+        purse = [
+            at_most(state.pounds[seat]),
+            state.markers[seat],
+            *[int(who == seat) for who in state.placed],
+            *own,
+            *[mine & up for mine, up in zip(own, state.tile_up, strict=True)],
+            state.turns[seat],
+            state.ended[seat],
+            0 if chosen is None else int(chosen) + 1,
+        ]
+        out.append(bytes(purse))
 
-    def _write_cards(self, out: Numbers, state: State, seat: int) -> None:
-        no_cards, faces = self.no_cards, self.faces.cards
-        write_counts(out, state.hand[seat], no_cards)
-        unlocked = slots(state, seat)
-        out += [int(slot in unlocked) for slot in range(self.box.slots)]
-        out += state.up[seat]
+    def _write_cards(self, out: Parts, state: State, seat: int) -> None:
+        none, faces, unlocked = self.no_cards, self.faces.cards, slots(state, seat)
+        out.append(counts(state.hand[seat], none))
+        out.append(bytes([int(slot in unlocked) for slot in range(self.box.slots)]))
+        out.append(bytes(state.up[seat]))
         for card in state.area[seat]:
-            out += faces[card]
-        out += [total(state, seat, kind) for kind in range(len(MAJORITIES))]
+            out.append(faces[card])
+        out.append(bytes([total(state, seat, kind) for kind in range(len(MAJORITIES))]))
         for deck in state.resting[seat]:
-            write_counts(out, deck, no_cards)
+            out.append(counts(deck, none))
 
-    def _write_boards(self, out: Numbers, state: State, seat: int) -> None:
-        out += state.position[seat]
-        out += state.in_force[seat]
-        out += shares(state, seat)
-        out.append(state.diamonds[seat])
-        out.append(state.jar[seat] + 1)
+    def _write_boards(self, out: Parts, state: State, seat: int) -> None:
+        books = self.faces.books
+        out.append(bytes(state.position[seat]))
+        out.append(bytes(state.in_force[seat]))
+        out.append(bytes(shares(state, seat)))
+        out.append(bytes((state.diamonds[seat], state.jar[seat] + 1)))
         for book in state.books[seat]:
-            out += self.faces.books[book]
-        out += state.flipped[seat]
-        write_counts(out, state.taken if seat == state.turn else [], self.no_books)
-        write_one(out, state.tile[seat], self.no_tile)
+            out.append(books[book])
+        out.append(bytes(state.flipped[seat]))
+        out.append(counts(state.taken, self.no_books) if seat == state.turn else self.no_books)
+        out.append(self.tiles[state.tile[seat]])

@@ -3,15 +3,7 @@
 from typing import Final
 
 from comptoir.core.contract import Seat
-from comptoir.core.observation import (
-    Field,
-    Numbers,
-    Questions,
-    at_most,
-    write_asked,
-    write_one,
-    zeros,
-)
+from comptoir.core.observation import Field, Kept, Parts, Questions, asked, at_most, ones
 from comptoir.games.speicherstadt.box import LAYERS, Box
 from comptoir.games.speicherstadt.phases.house import room_left
 from comptoir.games.speicherstadt.state import State
@@ -31,9 +23,10 @@ class Encoder:
         self.box = box
         self.most = seats * box.edition.merchants
         """Merchants in one queue."""
-        self.no_merchants = zeros(self.most)
-        self.no_card = zeros(len(box.cards))
-        self.no_seat = zeros(seats)
+        self.no_merchants = [bytes(self.most - placed) for placed in range(self.most + 1)]
+        """By length of the queue: the places behind it."""
+        self.cards, self.seats = ones(len(box.cards)), ones(seats)
+        self.pile = [Kept() for _ in range(LAYERS)]
         self.questions = Questions(KINDS, NUMBERS, [card.id for card in box.cards])
         self.layout = (
             *self.questions.layout,
@@ -86,44 +79,41 @@ class Encoder:
 
     def encode(self, state: State, seat: Seat) -> bytes:
         """The table from the seat's side."""
-        out: Numbers = []
-        self.questions.write(out, state.open, seat)
-        write_asked(out, state.open, seat, state.seats)
-        out.append(state.round)
-        out.append(int(state.last))
-        write_one(out, (state.start_player - seat) % state.seats, self.no_seat)
-        for layer in state.pile:
-            out += layer
-        out += state.removed
-        out += state.discard
-        out += state.bag
-        out += state.stock
+        out: Parts = [
+            self.questions.numbers(state.open, seat),
+            asked(state.open, seat, state.seats),
+            bytes((state.round, state.last)),
+            self.seats[(state.start_player - seat) % state.seats],
+        ]
+        for layer, kept in zip(state.pile, self.pile, strict=True):
+            out.append(kept.of(layer))
+        out += (bytes(state.removed), bytes(state.discard), bytes(state.bag), bytes(state.stock))
         for space in range(len(state.offer)):
             self._write_space(out, state, seat, space)
-        for goods in state.delivered:
-            out += goods
+        out += map(bytes, state.delivered)
         for by in range(state.seats):
             _write_player(out, state, Seat((seat + by) % state.seats))
-        return bytes(out)
+        return b"".join(out)
 
-    def _write_space(self, out: Numbers, state: State, seat: Seat, space: int) -> None:
+    def _write_space(self, out: Parts, state: State, seat: Seat, space: int) -> None:
         queue = state.queues[space]
-        write_one(out, state.offer[space], self.no_card)
-        out += state.cargo[space]
-        out.append(len(queue))
-        for other in queue:
-            out.append((other - seat) % state.seats + 1)
-        out += self.no_merchants[len(queue) :]
+        out.append(self.cards[state.offer[space]])
+        out.append(bytes(state.cargo[space]))
+        out.append(bytes([len(queue), *[(other - seat) % state.seats + 1 for other in queue]]))
+        out.append(self.no_merchants[len(queue)])
 
 
-def _write_player(out: Numbers, state: State, seat: Seat) -> None:
-    out.append(at_most(state.coins[seat]))
-    out.append(at_most(state.score[seat] + SCORE_OF_NOTHING))
-    out.append(state.merchants_at_home(seat))
-    out.append(state.firemen(seat))
-    out.append(state.bought[seat])
-    out.append(room_left(state, seat))
-    out += state.cards[seat]
-    out += state.pool[seat]
-    out += state.warehouse[seat]
-    out += state.house[seat]
+def _write_player(out: Parts, state: State, seat: Seat) -> None:
+    purse = (
+        at_most(state.coins[seat]),
+        at_most(state.score[seat] + SCORE_OF_NOTHING),
+        state.merchants_at_home(seat),
+        state.firemen(seat),
+        state.bought[seat],
+        room_left(state, seat),
+    )
+    out.append(bytes(purse))
+    out.append(bytes(state.cards[seat]))
+    out.append(bytes(state.pool[seat]))
+    out.append(bytes(state.warehouse[seat]))
+    out.append(bytes(state.house[seat]))
