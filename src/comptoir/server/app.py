@@ -2,15 +2,12 @@
 
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
-from importlib.metadata import version
 from typing import Any
 
 from litestar import Litestar
 from litestar.di import Provide
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
-from comptoir.server import health, pages
+from comptoir.server import description, health, pages
 from comptoir.server.asking import PROVIDED
 from comptoir.server.context import Clock, Context, system_clock
 from comptoir.server.errors import HANDLERS
@@ -43,7 +40,7 @@ def make_app(settings: Settings, database: Database, now: Clock = system_clock) 
         exception_handlers=HANDLERS,
         lifespan=[_lifespan(context, parts)],
         request_max_body_size=settings.body_bytes,
-        openapi_config=_openapi(),
+        openapi_config=description.config(),
         logging_config=None,
         debug=False,
     )
@@ -82,13 +79,3 @@ def _dependencies(context: Context, parts: Sequence[Part]) -> dict[str, Provide]
 
 def _always(thing: object) -> Provide:
     return Provide(lambda: thing, sync_to_thread=False, use_cache=True)
-
-
-def _openapi() -> OpenAPIConfig:
-    return OpenAPIConfig(
-        title="Comptoir",
-        version=version("comptoir"),
-        description="Tables of Mombasa and Speicherstadt. docs/api.md explains it in words.",
-        path="/api/schema",
-        render_plugins=[JsonRenderPlugin()],
-    )

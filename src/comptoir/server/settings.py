@@ -132,6 +132,32 @@ def add_flags(parser: ArgumentParser) -> None:
             parser.add_argument(flag(setting), metavar=word, help=setting.metadata["about"])
 
 
+GROUPS = {
+    "server": "The server",
+    "safety": "Safety",
+    "limits": "How often",
+    "messages": "Messages",
+}
+
+
+def document() -> str:
+    """All settings as the documentation lists them."""
+    parts = []
+    for group, title in GROUPS.items():
+        rows = [_row(setting) for setting in each() if setting.metadata["group"] == group]
+        head = f"## {title}\n| flag | variable | default | |\n|---|---|---|---|\n"
+        parts.append(head + "\n".join(rows) + "\n")
+    return "\n".join(parts)
+
+
+def _row(setting: Field[Any]) -> str:
+    shown = f"`{flag(setting)}`" if setting.metadata["flag"] else ""
+    default = setting.default
+    if isinstance(default, bool | tuple):
+        default = "no" if default is False else ""
+    return f"| {shown} | `{variable(setting)}` | {default} | {setting.metadata['about']} |"
+
+
 def read(environment: Mapping[str, str], arguments: Namespace | None = None) -> Settings:
     """The settings: flags first, then the environment, then defaults. Raises BadSetting."""
     found: dict[str, Any] = {}

@@ -1,7 +1,6 @@
 import pytest
-from argon2 import PasswordHasher
 
-from comptoir.server.people import passwords
+from comptoir.server.people.passwords import Passwords
 from tests.server.site import PASSWORD, Site, served
 
 
@@ -103,8 +102,11 @@ async def test_sessions_survive_a_restart(database_url: str) -> None:
         assert (await browser.get("/api/me"))["login"] == "ada"
 
 
-def test_passwords_are_kept_as_argon2id_at_its_usual_cost(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_passwords_are_kept_as_argon2id_at_its_usual_cost(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.undo()
-    kept = PasswordHasher().hash(PASSWORD)
+    kept = await Passwords().hash(PASSWORD)
     assert kept.startswith("$argon2id$v=19$m=65536,t=3,p=4$")
-    assert passwords.PasswordHasher is PasswordHasher
+    assert await Passwords().fits(PASSWORD, kept)
+    assert not await Passwords().fits(PASSWORD, None)
