@@ -1,7 +1,7 @@
 """A bot that looks ahead: information-set Monte Carlo tree search over whole turns.
 
 Each iteration draws a possible world, walks down the tree with the turns that look best by upper
-confidence bounds, opens a node that it comes to for the second time, and plays on from there with
+confidence bounds, opens one more node, makes the best turn there, and plays on from there with
 what looks best for who chooses, up to the end of the round or so. What it finds is valued by the
 game's estimate. A few draws of chance are made as they come; where many are due, as between two
 rounds, the estimate stands for them.
@@ -27,8 +27,6 @@ ONWARD = 40
 """For how many choices a game is played on at the end of each walk."""
 DRAWS = 2
 """How many draws of chance in a row are made; where more are due, the estimate stands for them."""
-FINE = 2.0
-"""How finely prospects are told apart when a choice is repeated, in parts of a point."""
 DEEP = 24
 """How many turns the tree is deep at most."""
 
@@ -73,7 +71,7 @@ class Search:
         self._budget = budget
         self._outer = Beam(sight.game, sight.seats, WIDTH, budget)
         self._inner = Beam(sight.game, sight.seats, NARROW, budget, hurried=True)
-        self._habits: dict[tuple[Decision, int], Action] = {}
+        self._habits: dict[tuple[Decision, float], Action] = {}
         """What was chosen while playing on."""
         self._worlds = Worlds(sight, rng)
         self._root = Node()
@@ -94,24 +92,18 @@ class Search:
         node, walk = self._root, list[tuple[Menu, int]]()
         for _ in range(DEEP):
             world = self._draw(world)
-            if not node.menus and not self._open(node, world):
+            known = bool(node.menus)
+            if not known and not self._look(node, world, self._inner):
                 break
             moves = tuple([menu.select(self._span) for menu in node.menus])
             walk += zip(node.menus, moves, strict=True)
-            if not self._make(world, node, moves):
+            if not self._make(world, node, moves) or not known:
                 break
             node = node.child(moves)
         world = self._play_on(world)
         if not self._budget.over():
             found = values(self._game, world, self._sight.seats)
             self._learn(walk, [value - more for value, more in zip(found, luck, strict=True)])
-
-    def _open(self, node: Node, world: Any) -> bool:
-        """Find the turns at a node that is come to for the second time; whether there are any."""
-        if not node.seen:
-            node.seen = True
-            return False
-        return self._look(node, world, self._inner)
 
     def _draw(self, world: Any) -> Any:
         """Let chance decide, if that is soon over; else leave the world as it was before."""
@@ -136,9 +128,8 @@ class Search:
         return world
 
     def _quick(self, world: Any, decision: Decision) -> Action:
-        """What the seat chose at this question before, if its prospects were about the same."""
-        now = sum(self._game.estimate(world, decision.seat))
-        habit = (decision, round(now * FINE))
+        """What the seat chose at this question before, if its prospects were the same."""
+        habit = (decision, sum(self._game.estimate(world, decision.seat)))
         chosen = self._habits.get(habit)
         if chosen is None:
             chosen = self._habits[habit] = self._keen(world, decision)

@@ -112,14 +112,12 @@ Moves: TypeAlias = tuple[int, ...]
 class Node:
     """A moment in the tree."""
 
-    __slots__ = ("children", "menus", "seen")
+    __slots__ = ("children", "menus")
 
     def __init__(self) -> None:
         self.menus: list[Menu] = []
         """Of each seat that is asked; none before the node is looked at."""
         self.children: dict[Moves, Node] = {}
-        self.seen = False
-        """Whether a walk has ended here."""
 
     def child(self, moves: Moves) -> "Node":
         """The moment after these turns."""
