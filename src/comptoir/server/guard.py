@@ -5,9 +5,11 @@ sizes, and adds the headers that keep browsers careful.
 """
 
 import time
+from collections.abc import Iterable
+from typing import TypeAlias
 from urllib.parse import urlsplit
 
-from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.datastructures import Headers
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import json
 
@@ -15,6 +17,7 @@ from comptoir.server.context import Context
 from comptoir.server.errors import ErrorAnswer, Forbidden, Malformed, Problem, TooMany, Trouble
 from comptoir.server.logs import note_request
 
+RawHeader: TypeAlias = tuple[bytes, bytes]
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "Content-Security-Policy": (
@@ -29,7 +32,10 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
-STRICT = ("Strict-Transport-Security", "max-age=31536000")
+ALWAYS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+STRICT = (b"strict-transport-security", b"max-age=31536000")
+FRESH = (b"cache-control", b"no-store")
+OURS = {name for name, _ in (*ALWAYS, STRICT)}
 
 
 class Guard:
@@ -38,6 +44,8 @@ class Guard:
     def __init__(self, context: Context, app: ASGIApp) -> None:
         self._context = context
         self._app = app
+        addresses = map(urlsplit, context.settings.address)
+        self._strict = any(address.scheme == "https" for address in addresses)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request or a socket in, or not."""
@@ -57,7 +65,7 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                self._dress(MutableScopeHeaders.from_message(message), scope)
+                message["headers"] = self._dressed(message["headers"], scope)
             await send(message)
 
         try:
@@ -103,15 +111,14 @@ class Guard:
         scheme = "https" if scope["scheme"] in ("https", "wss") else "http"
         return (f"{scheme}://{headers.get('host', '')}",)
 
-    def _dress(self, headers: MutableScopeHeaders, scope: Scope) -> None:
-        for name, value in HEADERS.items():
-            headers[name] = value
-        if scope["scheme"] == "https" or any(
-            urlsplit(address).scheme == "https" for address in self._context.settings.address
-        ):
-            headers[STRICT[0]] = STRICT[1]
-        if "cache-control" not in headers:
-            headers["Cache-Control"] = "no-store"
+    def _dressed(self, given: Iterable[RawHeader], scope: Scope) -> list[RawHeader]:
+        """The headers of an answer, with ours in place of any others of these names."""
+        headers = [header for header in given if header[0].lower() not in OURS]
+        if not any(name.lower() == FRESH[0] for name, _ in headers):
+            headers.append(FRESH)
+        if self._strict or scope["scheme"] == "https":
+            headers.append(STRICT)
+        return headers + ALWAYS
 
 
 def client(scope: Scope) -> str:
