@@ -1,11 +1,14 @@
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from comptoir.cli import bench
+from comptoir.cli import bench, bench_envs
 from comptoir.games import GAMES, load
 from comptoir.lab.bench import Bench, Speed
+from comptoir.lab.bench_envs import EnvSpeed
+from comptoir.lab.sizes import measure
 from tests.cli.conftest import Run
 
 EDITIONS = Path(__file__).parents[2] / "src/comptoir/games"
@@ -92,3 +95,19 @@ def test_simulate_prints_json(run: Run) -> None:
 def test_simulate_speaks_the_language_of_the_system(run: Run) -> None:
     found = run("simulate", "speicherstadt", "--games", "1", "--lang", "nl").out
     assert found.startswith("1 spel speicherstadt")
+
+
+def test_bench_measures_environments_and_sizes(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    speeds = [EnvSpeed("mombasa_v0", 12345.0, 6789.0)]
+    monkeypatch.setattr(bench_envs, "bench_envs", lambda _: (speeds, ["hanabi_v5"]))
+    table = run("bench", "envs")
+    assert table.code == 0
+    assert "12,345" in table.out
+    assert "hanabi_v5" in table.out
+    assert json.loads(run("bench", "envs", "--json").out)["missing"] == ["hanabi_v5"]
+    assert run("bench", "envs", "--seconds", "0").code == 2
+    small = replace(measure("speicherstadt", 2, 1), information_sets=77)
+    monkeypatch.setattr(bench_envs, "measure", lambda *_: small)
+    assert "77" in run("bench", "sizes").out
+    assert json.loads(run("bench", "sizes", "--json").out)[0]["information_sets"] == 77
+    assert run("bench", "sizes", "--games", "0").code == 2

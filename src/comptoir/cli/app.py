@@ -5,7 +5,18 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable, Mapping, Sequence
 
-from comptoir.cli import arena, bench, commands, dataset, play, replay, report, serve, simulate
+from comptoir.cli import (
+    arena,
+    bench,
+    bench_envs,
+    commands,
+    dataset,
+    play,
+    replay,
+    report,
+    serve,
+    simulate,
+)
 from comptoir.cli.errors import FAILED, INTERRUPTED, USAGE, UsageError
 from comptoir.cli.parser import parse
 from comptoir.cli.terminal import Terminal
@@ -22,7 +33,12 @@ COMMANDS: Mapping[str, Callable[[Terminal, Namespace], int]] = {
     "replay": replay.run,
     "edition": commands.edition,
     "rule": commands.rule,
-    "bench": bench.run,
+    "bench": lambda terminal, asked: BENCHES[asked.what](terminal, asked),
+}
+BENCHES: Mapping[str, Callable[[Terminal, Namespace], int]] = {
+    "games": bench.run,
+    "envs": bench_envs.envs,
+    "sizes": bench_envs.sizes,
 }
 
 

@@ -152,6 +152,13 @@ def _rule(commands: Any) -> None:
 
 def _bench(commands: Any) -> None:
     parser = _add(commands, "bench", "How fast the games are played on one core.")
+    about = "games (default), envs: the research environments, sizes: how large the games are"
+    parser.add_argument(
+        "what", nargs="?", choices=["games", "envs", "sizes"], default="games", help=about
+    )
+    parser.add_argument(
+        "--games", type=int, default=20, metavar="N", help="games for the sizes; default 20"
+    )
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.add_argument(
         "--seconds", type=float, default=1.0, metavar="S", help="time a measurement; default 1"
