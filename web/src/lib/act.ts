@@ -2,6 +2,7 @@
 
 import type { Attachment } from "svelte/attachments";
 import type { BoardProps } from "../boards";
+import { follow } from "./follow.svelte";
 import { tip } from "./tip.svelte";
 import type { Option } from "./types";
 
@@ -21,14 +22,16 @@ export function act(board: Board, actions: string | readonly string[], label?: s
 
 function able(board: Board, options: Option[], label?: string): Attachment<Element> {
   const texts = options.map((option) => option.text);
-  const name = label ?? board.words.join(options.map((option) => board.words.option(option)));
+  const said = label ?? board.words.join(options.map((option) => board.words.option(option)));
   return (element) => {
+    const name = named(element, said);
     const choose = () => {
       if (options.length === 1) board.choose(texts[0] as string);
       else tip.show(element, { kind: "menu", options, choose: board.choose });
     };
     const undo = marked(element, { role: "button", tabindex: "0", "aria-label": name, "data-option": texts[0] as string }, "can");
-    if (board.lit(texts)) element.classList.add("lit");
+    // By itself: the element must not lose its focus when it is lit.
+    follow(() => void element.classList.toggle("lit", board.lit(texts)));
     const end = listen(element, {
       click: (event) => {
         event.stopPropagation();
@@ -44,7 +47,7 @@ function able(board: Board, options: Option[], label?: string): Attachment<Eleme
       pointerenter: () => board.point(texts),
       pointerleave: () => board.point([]),
       focus: () => board.point(texts),
-      blur: () => board.point([]),
+      blur: () => queueMicrotask(() => board.point([])), // it may come in the middle of drawing
     });
     return () => {
       end();
@@ -52,6 +55,12 @@ function able(board: Board, options: Option[], label?: string): Attachment<Eleme
       element.classList.remove("lit");
     };
   };
+}
+
+/** The name of an element begins with what stands on it, so that people who speak to the page can say it. */
+function named(element: Element, said: string): string {
+  const shown = (element.textContent ?? "").replace(/\s+/g, " ").trim();
+  return shown === "" || said.includes(shown) ? said : `${shown}: ${said}`;
 }
 
 function unable(board: Board, texts: readonly string[], label?: string): Attachment<Element> {

@@ -80,7 +80,7 @@ async function clickOnTheBoard({ page }: Person, step: number): Promise<void> {
   const count = await lit.count();
   if (count === 0) return;
   // The table may go on between looking and clicking: then there is another question.
-  const clicked = await lit.nth(step % count).click({ timeout: 5000, force: true }).then(() => true, () => false);
+  const clicked = await lit.nth(step % count).click({ timeout: 5000 }).then(() => true, () => false);
   const menu = page.locator(".tip [data-choice]");
   if (clicked && (await menu.count()) > 0) await menu.first().click({ timeout: 5000 }).catch(() => undefined);
 }
