@@ -2,10 +2,16 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
 
 import pytest
 
+from comptoir.server.bench.crowd import Person, Tally
+from comptoir.server.bench.process import running
+from comptoir.server.bench.wire import Address
 from tests.server.play.kit import (
+    PATIENCE,
     Copy,
     choose,
     expected,
@@ -104,3 +110,57 @@ async def test_bots_are_shared_and_asked_once(sites: tuple[Site, Site]) -> None:
     rows = await one.context.database.fetch("SELECT COUNT(*) AS jobs FROM jobs")
     assert rows[0]["jobs"] == 0
     assert services(one).keeper.node != services(other).keeper.node
+
+
+async def test_two_servers_serve_one_table(postgresql_url: str, tmp_path: Path) -> None:
+    with (
+        running(postgresql_url, tmp_path / "one.log") as one,
+        running(postgresql_url, tmp_path / "other.log") as other,
+    ):
+        ann, ben = Person(one.address, "Ann"), Person(other.address, "Ben")
+        await ann.arrive()
+        await ben.arrive()
+        table = await ann.open_table("speicherstadt", ["me", "open", "bot:random"])
+        await ben.join(table, 1)
+        await ann.ask("POST", f"/api/tables/{table}/start", {})
+        made: list[str] = []
+        async with asyncio.TaskGroup() as group:
+            tasks = [group.create_task(who.watch(Tally())) for who in (ann, ben)]
+            tasks += [group.create_task(take_turns(who, made)) for who in (ann, ben)]
+            await until(lambda: len(made) >= 12)
+            for task in tasks:
+                task.cancel()
+        assert set(made) == {"Ann", "Ben"}
+        await post_twice([(ann, other.address), (ben, one.address)])
+        for who in (ann, ben):
+            who.leave()
+
+
+async def take_turns(who: Person, made: list[str]) -> None:
+    """Choose whenever asked by one's own server."""
+    while True:
+        if who.asked:
+            _, answer = await who.choose(Random(len(made)))
+            made += [who.name] if answer.status == 200 else []
+        else:
+            await who.news()
+
+
+async def post_twice(people: list[tuple[Person, Address]]) -> None:
+    """The same turn at two servers at once: one of them is too late."""
+    async with asyncio.timeout(PATIENCE):
+        asked: list[tuple[Person, Address]] = []
+        while not asked:
+            for who, _ in people:
+                await who.look()
+            asked = [pair for pair in people if pair[0].projection["decisions"]]
+    who, elsewhere = asked[0]
+    twin = Person(elsewhere, who.name)
+    twin.cookie, twin.table, twin.seat = who.cookie, who.table, who.seat
+    async with asyncio.timeout(PATIENCE):
+        while twin.projection.get("stamp") != who.projection["stamp"]:
+            await twin.look()
+    choice = who.projection["decisions"][0]["options"][0]["text"]
+    answers = await asyncio.gather(who.post(choice), twin.post(choice))
+    assert sorted(answer.status for answer in answers) == [200, 409]
+    twin.leave()
