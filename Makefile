@@ -7,35 +7,55 @@ PLAY := .venv-play
 BIN := $(VENV)/bin
 COMPILER = { command -v cc >/dev/null && \
     test -f "$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h"; }
-SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc') hatch_build.py
+SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' -not -path 'src/comptoir/page/*') \
+    hatch_build.py
+PAGE := src/comptoir/page/index.html
+PAGE_SOURCES := $(shell find web src/comptoir/locales -type f -not -path 'web/node_modules/*' \
+    -not -path 'web/tests/*')
+NPM = COMPTOIR_PYTHON='$(abspath $(PLAY)/bin/python)' web/npm.sh
 
-.PHONY: help play test services check compiled bench clean
+.PHONY: help play terminal test services check page-test compiled bench clean
 
 help:
-	@echo "make play      a game in the terminal (GAME=$(GAME))"
+	@echo "make play      both games in your browser"
+	@echo "make terminal  a game in the terminal (GAME=$(GAME))"
 	@echo "make test      format, lint, types, import contracts, then all tests with coverage,"
-	@echo "               then those of the compiled engine"
+	@echo "               then those of the page and of the compiled engine"
 	@echo "make check     format, lint, types and import contracts alone"
+	@echo "make page-test the tests of the page alone"
 	@echo "make compiled  the tests of the compiled engine alone"
 	@echo "make bench     how fast the games are played"
 	@echo "make clean     remove what the other commands made"
 
 play: $(PLAY)/has-cli
+	@$(PLAY)/bin/comptoir serve
+
+terminal: $(PLAY)/has-cli
 	@$(PLAY)/bin/comptoir play $(GAME)
 
 test: check services
 	$(BIN)/python -m pytest --numprocesses=auto --dist=worksteal --cov --cov-report=term
+	@$(MAKE) --no-print-directory page-test
 	@$(MAKE) --no-print-directory compiled
 
-# PostgreSQL's programs, which the server's tests start.
+# PostgreSQL's programs, which the server's tests start, and a browser for the page.
 services: $(VENV)/has-dev
 	@$(BIN)/python -m tests.server.postgres install
+	@$(BIN)/python -m tests.web.chromium
 
 check: $(VENV)/has-dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+# The words are compared with Python's; the browser plays with the server as it stands.
+page-test: $(PAGE) services
+	@$(BIN)/python -m tests.web.sentences
+	@$(NPM) run --silent lint
+	@$(NPM) run --silent check
+	@$(NPM) run --silent test
+	@$(NPM) run --silent browser
 
 compiled: $(VENV)/has-dev $(PLAY)/has-dev
 	@$(PLAY)/bin/comptoir --version | grep -q 'engine compiled' || ! $(COMPILER) || \
@@ -49,7 +69,7 @@ bench: $(PLAY)/has-cli
 
 clean:
 	rm -rf $(VENV) $(PLAY) build dist .coverage .coverage.* .hypothesis .import_linter_cache
-	rm -rf .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .mypy_cache .pytest_cache .ruff_cache web/node_modules web/tests/made src/comptoir/page
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The package as it stands, to be edited and tested: anew only when a dependency changed.
@@ -57,10 +77,23 @@ $(VENV)/has-dev: pyproject.toml constraints.txt | $(BIN)/python
 	$(call install,$(VENV),-e '.[dev]')
 	@touch $@
 
+# The page, built into the package.
+$(PAGE): web/node_modules/.package-lock.json $(PAGE_SOURCES)
+	@echo "Building the page ..."
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json web/.npmrc | $(PLAY)/bin/python
+	@echo "Installing what builds the page into web/node_modules ..."
+	@$(NPM) ci --no-progress --loglevel=error || \
+	    { echo "The page's packages could not be installed; the reason stands above." \
+	        "Mend it and run make again." >&2; exit 1; }
+	@touch $@
+
 # The package as its users get it, the engine compiled if there is a C compiler.
-$(PLAY)/has-cli: pyproject.toml constraints.txt $(SOURCES) | $(PLAY)/bin/python
+$(PLAY)/has-cli: pyproject.toml constraints.txt $(SOURCES) $(PAGE) | $(PLAY)/bin/python
 	@echo "Compiling the engine if it is new here; that takes a minute or two ..."
-	$(call install,$(PLAY),'.[cli]')
+	$(call install,$(PLAY),'.[cli,server]')
 	@$(PLAY)/bin/comptoir --version
 	@touch $@
 
