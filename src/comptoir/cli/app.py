@@ -9,6 +9,7 @@ from comptoir.cli import (
     arena,
     bench,
     bench_envs,
+    bench_server,
     commands,
     dataset,
     play,
@@ -39,6 +40,7 @@ BENCHES: Mapping[str, Callable[[Terminal, Namespace], int]] = {
     "games": bench.run,
     "envs": bench_envs.envs,
     "sizes": bench_envs.sizes,
+    "server": bench_server.run,
 }
 
 

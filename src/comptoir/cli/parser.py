@@ -6,6 +6,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any, NoReturn
 
+from comptoir.cli import bench_server
 from comptoir.cli.errors import UsageError
 from comptoir.core.native import compiled
 from comptoir.server.settings import add_flags
@@ -152,9 +153,11 @@ def _rule(commands: Any) -> None:
 
 def _bench(commands: Any) -> None:
     parser = _add(commands, "bench", "How fast the games are played on one core.")
-    about = "games (default), envs: the research environments, sizes: how large the games are"
+    about = (
+        "games (default), envs: the research environments, sizes: how large the games are, server"
+    )
     parser.add_argument(
-        "what", nargs="?", choices=["games", "envs", "sizes"], default="games", help=about
+        "what", nargs="?", choices=["games", "envs", "sizes", "server"], default="games", help=about
     )
     parser.add_argument(
         "--games", type=int, default=20, metavar="N", help="games for the sizes; default 20"
@@ -163,3 +166,4 @@ def _bench(commands: Any) -> None:
     parser.add_argument(
         "--seconds", type=float, default=1.0, metavar="S", help="time a measurement; default 1"
     )
+    bench_server.add_flags(parser)

@@ -14,8 +14,7 @@ NEEDED = ("argon2", "asyncpg", "itsdangerous", "litestar", "platformdirs", "uvic
 
 def run(terminal: Terminal, arguments: Namespace) -> int:
     """Serve until told to stop."""
-    if missing := [name for name in NEEDED if find_spec(name) is None]:
-        raise UsageError(f"The server needs {', '.join(missing)}: install 'comptoir[server]'.")
+    demand_server()
     from comptoir.server import logs, serving  # noqa: PLC0415  # only with the extra 'server'
     from comptoir.server.store import Unavailable  # noqa: PLC0415  # the same
 
@@ -30,6 +29,12 @@ def run(terminal: Terminal, arguments: Namespace) -> int:
             raise UsageError(str(error)) from None
     terminal.say("cli-farewell")
     return 0
+
+
+def demand_server() -> None:
+    """Raise UsageError unless all that the server needs is installed."""
+    if missing := [name for name in NEEDED if find_spec(name) is None]:
+        raise UsageError(f"The server needs {', '.join(missing)}: install 'comptoir[server]'.")
 
 
 def _make_folder(settings: Settings) -> None:

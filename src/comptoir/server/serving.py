@@ -7,7 +7,7 @@ import multiprocessing.connection
 import signal
 import socket
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing.process import BaseProcess
 from typing import Any
 
@@ -105,6 +105,7 @@ async def serve(settings: Settings, listening: socket.socket, ready: Callable[[]
 
 def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve in this process, or with several, until told to stop."""
+    allow_sockets()
     if settings.processes > 1:
         _Processes(settings, listening).run(ready)
     else:
@@ -114,6 +115,17 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None])
 def _run_one(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     with asyncio.Runner(loop_factory=_loop()) as runner:
         runner.run(serve(settings, listening, ready))
+
+
+def allow_sockets() -> None:
+    """As many open sockets as the system allows, not as few as it gives at first."""
+    try:
+        import resource  # noqa: PLC0415  # not there on Windows, which has no such limit
+    except ImportError:
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:

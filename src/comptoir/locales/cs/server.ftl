@@ -9,3 +9,7 @@ server-test-subject = Zkušební zpráva
 server-test = { $name }, toto je zkouška: takto budou vypadat zprávy o tom, že jsi na tahu.
 server-broken-subject = Jeden z tvých webhooků byl vypnut
 server-broken = { $name }, tvůj webhook na { $host } několikrát za sebou selhal ({ $times }) a byl vypnut. Odstraň ho, nebo ho v nastavení přidej znovu.
+server-bench-wait = Spouští se server a lidé, kteří hrají …
+server-bench-choices = Trvale uložené volby za sekundu: { $choices } z { $wanted } zamýšlených; odmítnuté jako zastaralé: { $stale }, neúspěšné: { $failed }.
+server-bench-delays = Do potvrzení volby: medián { $median } ms, 99 ze 100 pod { $most } ms, nejvýše { $slowest } ms.
+server-bench-load = Stoly: { $tables }, otevřená spojení: { $sockets }, zprávy za sekundu: { $messages }, procesy serveru: { $processes }, databáze: { $database }, vytížení: { $busy } % jádra.

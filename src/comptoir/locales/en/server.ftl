@@ -9,3 +9,7 @@ server-test-subject = A test message
 server-test = { $name }, this is a test: messages about your turns will look like this one.
 server-broken-subject = A webhook of yours was switched off
 server-broken = { $name }, your webhook at { $host } failed { $times } times in a row and was switched off. Remove it or add it anew in your settings.
+server-bench-wait = Starting a server, and people who play …
+server-bench-choices = { $choices } choices a second were stored for good, of { $wanted } that people wanted to make; refused as stale: { $stale }, failed: { $failed }.
+server-bench-delays = Until a choice was acknowledged: { $median } ms in the median, below { $most } ms for 99 of 100, { $slowest } ms at most.
+server-bench-load = Tables: { $tables }, open sockets: { $sockets }, messages a second: { $messages }, server processes: { $processes }, database: { $database }, busy: { $busy } % of a core.

@@ -9,3 +9,7 @@ server-test-subject = Een proefbericht
 server-test = { $name }, dit is een proef: berichten over je beurten zien er zo uit.
 server-broken-subject = Een webhook van je is uitgeschakeld
 server-broken = { $name }, je webhook bij { $host } is { $times } keer achter elkaar mislukt en is uitgeschakeld. Verwijder hem of voeg hem opnieuw toe in je instellingen.
+server-bench-wait = Een server starten, en mensen die spelen …
+server-bench-choices = { $choices } keuzes per seconde zijn blijvend opgeslagen, van { $wanted } die men wilde doen; geweigerd als verouderd: { $stale }, mislukt: { $failed }.
+server-bench-delays = Tot een keuze bevestigd was: { $median } ms in de mediaan, onder { $most } ms voor 99 van 100, hoogstens { $slowest } ms.
+server-bench-load = Tafels: { $tables }, open verbindingen: { $sockets }, berichten per seconde: { $messages }, serverprocessen: { $processes }, database: { $database }, bezig: { $busy } % van een kern.

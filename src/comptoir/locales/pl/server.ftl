@@ -9,3 +9,7 @@ server-test-subject = Wiadomość próbna
 server-test = { $name }, to jest próba: tak będą wyglądać wiadomości o Twojej kolei.
 server-broken-subject = Jeden z Twoich webhooków został wyłączony
 server-broken = { $name }, Twój webhook na { $host } zawiódł kilka razy z rzędu ({ $times }) i został wyłączony. Usuń go albo dodaj od nowa w ustawieniach.
+server-bench-wait = Uruchamianie serwera i grających osób …
+server-bench-choices = Trwale zapisane wybory na sekundę: { $choices } z { $wanted } zamierzonych; odrzucone jako nieaktualne: { $stale }, nieudane: { $failed }.
+server-bench-delays = Do potwierdzenia wyboru: mediana { $median } ms, 99 na 100 poniżej { $most } ms, najwyżej { $slowest } ms.
+server-bench-load = Stoły: { $tables }, otwarte gniazda: { $sockets }, wiadomości na sekundę: { $messages }, procesy serwera: { $processes }, baza danych: { $database }, zajętość: { $busy } % rdzenia.

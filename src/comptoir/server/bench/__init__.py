@@ -9,9 +9,8 @@ from random import Random
 from comptoir.core.native import compiled
 from comptoir.server.bench.crowd import Party, Person, Tally, gather_some, sit_idle
 from comptoir.server.bench.process import Process, running
+from comptoir.server.serving import allow_sockets
 
-WARM_UP = 2.0
-"""Seconds of play before it counts."""
 SEATS = 2
 
 
@@ -26,6 +25,8 @@ class Load:
     """Choices a second that people want to make, all tables together."""
     seconds: float = 10.0
     processes: int = 1
+    warm_up: float = 2.0
+    """Seconds of play before it counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +54,7 @@ class Outcome:
 
 def bench(load: Load, database: str, folder: Path) -> Outcome:
     """Start a server, have people play, and measure."""
+    allow_sockets()
     with running(database, folder / "server.log", load.processes) as process:
         return asyncio.run(_bench(load, process, database.partition(":")[0]))
 
@@ -65,7 +67,7 @@ async def _bench(load: Load, process: Process, kind: str) -> Outcome:
     await gather_some(load.tables, lambda number: parties[number].meet(number, SEATS))
     watchers = await _watch_idly(load, process)
     pause = load.tables / load.rate
-    await _play(parties, WARM_UP, pause)
+    await _play(parties, load.warm_up, pause)
     tally.delays.clear()
     tally.stale = tally.failed = tally.events = 0
     began, worked = time.monotonic(), process.cpu_seconds()
@@ -73,10 +75,7 @@ async def _bench(load: Load, process: Process, kind: str) -> Outcome:
     took, worked = time.monotonic() - began, process.cpu_seconds() - worked
     sockets = sum(len(party.watching) for party in parties)
     idle = sum(not watcher.done() for watcher in watchers)
-    for party in parties:
-        party.leave()
-    for watcher in watchers:
-        watcher.cancel()
+    await _end(parties, watchers)
     delays = sorted(tally.delays) or [0.0]
     return Outcome(
         database=kind,
@@ -102,9 +101,21 @@ async def _watch_idly(load: Load, process: Process) -> list[asyncio.Task[None]]:
     host = Person(process.address, "Host")
     await host.arrive()
     table = await host.open_table(load.game, ["me"] + ["open"] * (SEATS - 1))
+    host.leave()
     return await sit_idle(process.address, table, load.idle)
 
 
 async def _play(parties: list[Party], seconds: float, pause: float) -> None:
     until = time.monotonic() + seconds
     await asyncio.gather(*[party.play(until, pause) for party in parties])
+
+
+async def _end(parties: list[Party], watchers: list[asyncio.Task[None]]) -> None:
+    """Everybody hangs up."""
+    tasks = [*watchers, *[task for party in parties for task in party.watching]]
+    for party in parties:
+        party.leave()
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    await asyncio.sleep(0)  # for the transports to close

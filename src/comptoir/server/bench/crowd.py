@@ -238,6 +238,9 @@ async def sit_idle(address: Address, table: str, count: int) -> list[asyncio.Tas
 
 
 async def _listen(socket: Socket) -> None:
-    with suppress(*LOST):
-        while True:
-            await socket.next()
+    try:
+        with suppress(*LOST):
+            while True:
+                await socket.next()
+    finally:
+        socket.close()
