@@ -1,7 +1,7 @@
 """Clocks, with a time that the tests turn."""
 
 from comptoir.server.play.clocks import BEAT
-from tests.server.play.kit import choose, held, hosted, services, stand, two_people
+from tests.server.play.kit import choose, go_on, held, hosted, services, stand, two_people
 from tests.server.site import Browser, Site
 
 SECOND = 1000
@@ -25,6 +25,20 @@ async def test_a_clock_runs_for_who_is_asked(site: Site) -> None:
     assert await left(ann, table, first) == (55 * SECOND, False)
     site.time += 1 * SECOND
     assert await left(ann, table, 1 - first) == (59 * SECOND, True)
+
+
+async def test_time_for_a_turn_goes_with_the_turn(site: Site) -> None:
+    ann, ben, table = await two_people(site, "mombasa", clock=CLOCK)
+    live = await held(site, table)
+    while len(live.asked) < 2:
+        await go_on(site, table, [ann, ben], 1)
+    before = (await left(ann, table, 0))[0]
+    while 0 in live.asked:
+        await choose(ann, table, 0)
+    assert await left(ann, table, 0) == (before + 5 * SECOND, False)
+    now = await stand(ann, table, 0)
+    await ann.post(f"/api/tables/{table}/undo", {"seat": 0, "stamp": now["stamp"]})
+    assert await left(ann, table, 0) == (before, True)
 
 
 async def test_a_bot_takes_over_when_time_is_out(site: Site) -> None:

@@ -88,6 +88,18 @@ async def test_a_bot_plays_for_who_leaves_until_they_return(site: Site) -> None:
     await ben.post(f"/api/tables/{table}/return", status=404)
 
 
+async def test_who_leaves_is_not_waited_for(site: Site) -> None:
+    ann, ben, table = await two_people(site, "speicherstadt")
+    await go_on(site, table, [ann, ben], 4)
+    live = await held(site, table)
+    length = len(live.table.log)
+    line = (await stand(ann, table, 0))["log"][-2]["number"]
+    await ann.post(f"/api/tables/{table}/proposal", {"seat": 0, "line": line})
+    await ben.post(f"/api/tables/{table}/leave")
+    assert live.table.proposal is None
+    assert len(live.table.log) < length
+
+
 async def test_the_absent_are_voted_out_by_all_others(site: Site) -> None:
     ann, ben, cem = [await site.guest(name) for name in ("Ann", "Ben", "Cem")]
     made = await ann.post("/api/tables", {"game": "speicherstadt", "seats": ["me", "open", "open"]})
@@ -124,6 +136,9 @@ async def test_a_rematch_is_one_for_all(site: Site) -> None:
     await outsider.post(f"/api/tables/{table}/rematch", status=403)
     results = await ann.get("/api/history")
     assert results[0]["seats"][0]["rank"] == 1
+    assert results[0]["table"] == table
+    person = results[0]["seats"][0]["person"]
+    assert (await outsider.get(f"/api/history?person={person}"))[0]["table"] is None
     await until_rated(ann)
     assert [card["id"] for card in await ann.get("/api/tables?list=finished")] == [table]
 

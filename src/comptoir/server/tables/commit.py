@@ -86,7 +86,7 @@ class Committer:
         now = self.keeper.now()
         before = live.seats if seats is None else seats
         row = replace(row or live.row, moved=now)
-        after = ask(row, before, draft.table, now)
+        after = ask(row, before, draft, now)
         row, move = _move(row, draft.table, now)
         lines = [journal.insert(live.id, draft.lines)] if draft.lines else []
         changes = [*_seats(live.id, live.seats, after), *_jobs(row, after, draft, now)]
@@ -114,21 +114,35 @@ class Committer:
             self.ended(live.id)
 
 
-def ask(row: TableRow, seats: list[SeatRow], table: Table[Any], now: int) -> list[SeatRow]:
+def ask(row: TableRow, seats: list[SeatRow], draft: Draft, now: int) -> list[SeatRow]:
     """The seats with those asked whom the table asks now, and their clocks stopped or started."""
+    table = draft.table
     over = table.game.result(table.state) is not None
     asked = set() if over or row.status == "waiting" else {d.seat for d in table.decisions}
-    return [_ask(row, seat, seat.seat in asked and not seat.bot, now) for seat in seats]
+    more = row.increment or 0
+    return [
+        _start(seat, now, more if draft.undone else 0)
+        if seat.seat in asked and not seat.bot
+        else _stop(seat, now, more)
+        for seat in seats
+    ]
 
 
-def _ask(row: TableRow, seat: SeatRow, asked: bool, now: int) -> SeatRow:  # private
-    if asked == (seat.asked is not None):
+def _start(seat: SeatRow, now: int, less: int) -> SeatRow:
+    """The seat is asked; what it got for a turn that was taken back it gives back."""
+    if seat.asked is not None:
         return seat
-    if asked:
-        return replace(seat, asked=now)
+    clock = None if seat.clock is None else max(0, seat.clock - less)
+    return replace(seat, asked=now, clock=clock)
+
+
+def _stop(seat: SeatRow, now: int, more: int) -> SeatRow:
+    """The seat is not asked any more; for a turn that it made it gets time."""
+    if seat.asked is None:
+        return seat
     clock = seat.clock
-    if clock is not None and seat.asked is not None and not seat.away:
-        clock = max(0, clock - (now - seat.asked)) + (row.increment or 0)
+    if clock is not None and not seat.away:
+        clock = max(0, clock - (now - seat.asked)) + more
     return replace(seat, asked=None, clock=clock)
 
 

@@ -79,20 +79,24 @@ class Lists:
         places = ", ".join(f"${number}" for number in range(first, first + len(keys)))
         return await self._database.fetch(sql.format(places), *args, *keys)
 
-    async def history(self, person: str) -> list[Answer]:
-        """The results of a person's finished games, the latest first."""
+    async def history(self, person: str, me: str) -> list[Answer]:
+        """The results of a person's finished games, the latest first; links to one's own ones."""
         games: dict[str, Answer] = {}
         seats: dict[str, list[Json]] = defaultdict(list)
+        own: dict[str, bool] = defaultdict(bool)
         for row in await self._database.fetch(HISTORY, person, MOST):
             key = str(row["id"])
             games[key] = {
-                "table": key,
                 "game": row["game"],
                 "ended": row["ended"],
                 "rated": bool(row["rated"]),
             }
             seats[key].append(_seat(row))
-        return [{**game, "seats": seats[key]} for key, game in games.items()]
+            own[key] = own[key] or row["person"] == me
+        return [
+            {**game, "table": key if own[key] else None, "seats": seats[key]}
+            for key, game in games.items()
+        ]
 
 
 def _seat(row: Row) -> Json:

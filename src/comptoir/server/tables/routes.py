@@ -200,7 +200,7 @@ async def say(
 @get("/api/history", summary="Results of a person")
 async def history(me: Me, services: Given[Services], person: FromQuery[str] = "") -> list[Reply]:
     """Yours, or those of somebody you met."""
-    return await services.lists.history(person or me.id)
+    return await services.lists.history(person or me.id, me.id)
 
 
 def importing(largest: int) -> ControllerRouterHandler:

@@ -5,11 +5,13 @@ from hmac import compare_digest
 
 from msgspec.structs import replace
 
+from comptoir.core import Seat
 from comptoir.server.bots.levels import LEVELS, SUBSTITUTE
 from comptoir.server.errors import Clash, Forbidden, Malformed, NotFound, Started, Taken
 from comptoir.server.live import broadcast
 from comptoir.server.store import Statement
 from comptoir.server.tables.commit import Committer, deal
+from comptoir.server.tables.journal import Draft
 from comptoir.server.tables.live import Live
 from comptoir.server.tables.making import bot, vacant
 from comptoir.server.tables.rows import SeatRow, TableRow
@@ -148,21 +150,24 @@ class Seating:
             Statement("DELETE FROM votes WHERE table_id = $1 AND seat = $2", (live.id, seat.seat))
             for seat in own
         ]
-        gone = [replace(seat, away=why, level=SUBSTITUTE, asked=None) for seat in own]
-        await self._change(live, *gone, more=forget)
+        seats = [*live.seats]
+        for seat in own:
+            seats[seat.seat] = replace(seat, away=why, level=SUBSTITUTE, asked=None)
+        draft = self._committer.draft(live)
+        _agree(draft, own)
+        deal(draft, live.row.seed)
+        await self._committer.store(live, draft, *forget, seats=seats)
         for seat in own:
             live.votes.pop(seat.seat, None)
 
     async def _give_up(self, live: Live, own: list[SeatRow]) -> None:
         await self._change(live, *(_new_seat(s.seat, "open", "", live.row.bank) for s in own))
 
-    async def _change(
-        self, live: Live, *changed: SeatRow, more: list[Statement] | None = None
-    ) -> None:
+    async def _change(self, live: Live, *changed: SeatRow) -> None:
         seats = [*live.seats]
         for row in changed:
             seats[row.seat] = row
-        await self._store(live, *(more or ()), seats=seats)
+        await self._store(live, seats=seats)
 
     async def _store(
         self, live: Live, *more: Statement, seats: list[SeatRow] | None = None
@@ -173,6 +178,14 @@ class Seating:
         async with live.lock:
             await self._committer.attempt(live, make)
         broadcast.table(live, self._keeper.now())
+
+
+def _agree(draft: Draft, seats: list[SeatRow]) -> None:
+    """Bots agree to go back, also those who have just sat down."""
+    for row in seats:
+        proposal = draft.table.proposal
+        if proposal is not None and row.seat not in proposal.agreed:
+            draft.do("consent", Seat(row.seat))
 
 
 def is_out(row: SeatRow, now: int) -> bool:
