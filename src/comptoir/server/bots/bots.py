@@ -20,6 +20,7 @@ from comptoir.server.errors import NotFound, Stale
 from comptoir.server.play.play import make_turn
 from comptoir.server.store import Conflict, Unavailable
 from comptoir.server.tables.commit import Committer, deal
+from comptoir.server.tables.figures import BOTS
 from comptoir.server.tables.live import Live
 from comptoir.table import stamp
 
@@ -132,11 +133,14 @@ class Bots:
         try:
             choices = await self._choices(job, worker, live)
             await self._make(job, name, live, mark, choices)
+            BOTS.labels("made").inc()
         except Stale:
+            BOTS.labels("stale").inc()
             await self._jobs.release(job, name)
         except (Unavailable, Conflict):
             raise
         except Exception as error:  # nobody else waits for this job: it has to be done again
+            BOTS.labels("failed").inc()
             expected = isinstance(error, Failed | ComptoirError)
             log.warning("A bot at table %s failed: %s", live.id, error, exc_info=not expected)
             await self._jobs.release(job, name, failed=True)

@@ -45,7 +45,9 @@ def changed(live: Live, now: int, *, undone: bool) -> None:
     else:
         for seat, old in before.items():
             _send_change(live, seat, old.board, len(old.lines))
-    live.hub.send(thinking(live))
+    if live.thinking != live.hub.thinking:
+        live.hub.thinking = live.thinking
+        live.hub.send(thinking(live))
 
 
 def _send_change(live: Live, seat: Seat | None, board: dict[str, Json], lines: int) -> None:

@@ -14,6 +14,7 @@ from comptoir.server.live import broadcast
 from comptoir.server.live.hub import Watcher, encode
 from comptoir.server.live.presence import Presence
 from comptoir.server.store import Unavailable
+from comptoir.server.tables.figures import SLOW, SOCKETS
 from comptoir.server.tables.live import Live
 
 Socket = WebSocket[Any, Any, Any]
@@ -43,6 +44,7 @@ class Connection:
         """Serve the client until it goes, or has to."""
         live, watcher = self._live, self._watcher
         live.hub.watchers.append(watcher)
+        SOCKETS.inc()
         try:
             broadcast.show(live, watcher, since, now)
             watcher.send(encode(broadcast.thinking(live)))
@@ -52,6 +54,8 @@ class Connection:
             await self._exchange()
         finally:
             live.hub.watchers.remove(watcher)
+            SOCKETS.dec()
+            SLOW.inc(watcher.farewell == "slow")
             with suppress(Unavailable):
                 await self._presence.go(live, watcher.person)
 

@@ -73,6 +73,8 @@ class Hub:
 
     def __init__(self) -> None:
         self.watchers: list[Watcher] = []
+        self.thinking: list[int] = []
+        """The bots that were last said to think."""
         self._shots: dict[Seat | None, Shot] = {}
 
     @property

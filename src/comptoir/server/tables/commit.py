@@ -12,6 +12,7 @@ from comptoir.server.errors import Clash
 from comptoir.server.live import broadcast
 from comptoir.server.store import Conflict, Database, Statement
 from comptoir.server.tables import journal
+from comptoir.server.tables.figures import LINES
 from comptoir.server.tables.journal import Draft
 from comptoir.server.tables.keeper import Keeper
 from comptoir.server.tables.live import Live
@@ -102,6 +103,7 @@ class Committer:
         told = live.seats != seats or live.row.status != row.status
         live.row, live.seats, live.table = row, seats, draft.table
         live.length += len(draft.lines)
+        LINES.inc(len(draft.lines))
         now = self.keeper.now()
         if row.status == "over" and not live.result:
             live.result = _results(draft.table)

@@ -14,6 +14,7 @@ from comptoir.server.errors import NotFound
 from comptoir.server.live import broadcast
 from comptoir.server.store import Database, Row, Unavailable
 from comptoir.server.tables import journal
+from comptoir.server.tables.figures import TABLES
 from comptoir.server.tables.live import Live
 from comptoir.server.tables.rows import SeatRow, TableRow, seat_row, table_row
 from comptoir.server.tables.shelf import Shelf
@@ -93,6 +94,7 @@ class Keeper:
             self._held.pop(table_id, None)
             raise
         self._let_go()
+        TABLES.set(len(self._held))
         return live
 
     async def read(self, table_id: str) -> tuple[TableRow, list[SeatRow]]:
