@@ -67,7 +67,7 @@ def _file(name: str, path: Path) -> File:
         if packed.is_file():
             bodies[encoding] = packed.read_bytes()
     kind = guess_type(name)[0] or "application/octet-stream"
-    if kind.startswith("text/") or kind == "application/javascript":
+    if kind == "application/javascript":  # Litestar says so of text
         kind += "; charset=utf-8"
     mark = sha256(bodies[""]).hexdigest()[:32]
     return File(kind, bodies, f'"{mark}"', HASHED.fullmatch(name) is not None)
@@ -83,7 +83,7 @@ async def page(request: Request[Any, Any, Any], pages: Given[Pages]) -> Response
     if file is None:
         if name:
             raise NotFound
-        return Response(MISSING.encode(), media_type="text/plain; charset=utf-8")
+        return Response(MISSING.encode(), media_type="text/plain")
     return _answer(file, request)
 
 

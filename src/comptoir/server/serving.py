@@ -17,12 +17,14 @@ from litestar import Litestar
 from comptoir.server import logs
 from comptoir.server.app import farewell, make_app
 from comptoir.server.settings import BadSetting, Settings
-from comptoir.server.store import connect
+from comptoir.server.store import Unavailable, connect
 
 log = logging.getLogger(__name__)
 
 PATIENCE = 10
 """Seconds that requests have to finish when the server ends."""
+GOODBYE = 3
+"""Seconds that connections have to hear that the server ends."""
 SOCKET_BYTES = 64_000
 """The largest message that a client may send through a WebSocket."""
 STOPS = (signal.SIGINT, signal.SIGTERM)
@@ -73,8 +75,14 @@ class Server(uvicorn.Server):
                 loop.remove_signal_handler(number)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Tell those who are connected, then close."""
+        """Tell those who are connected, wait until they heard it, then close."""
+        for listener in self.servers:
+            listener.close()
         await farewell(self._litestar)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE):
+                while self.server_state.tasks:
+                    await asyncio.sleep(0.02)
         await super().shutdown(sockets)
 
 
@@ -98,9 +106,20 @@ def configure(app: Litestar, settings: Settings) -> uvicorn.Config:
 async def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until told to stop. Raises Unavailable when the database can't be opened."""
     app = make_app(settings, connect(settings.database_url))
-    async with app.lifespan():
-        ready()
-        await Server(configure(app, settings), app).serve([listening])
+    try:
+        async with app.lifespan():
+            ready()
+            await Server(configure(app, settings), app).serve([listening])
+    except ExceptionGroup as group:  # Litestar wraps what goes wrong
+        unavailable = group.subgroup(Unavailable)
+        if unavailable is None:
+            raise
+        raise _first(unavailable) from None
+
+
+def _first(group: ExceptionGroup[Unavailable]) -> Unavailable:
+    found = group.exceptions[0]
+    return _first(found) if isinstance(found, ExceptionGroup) else found
 
 
 def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:

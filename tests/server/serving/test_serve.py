@@ -1,0 +1,107 @@
+"""`comptoir serve` from its start to its end."""
+
+import json
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from tests.server.process import PATIENCE, Process, serving
+
+
+@contextmanager
+def sign_in(server: Process) -> Iterator[httpx.Client]:
+    """A guest."""
+    with httpx.Client(base_url=server.address, headers={"origin": server.address}) as client:
+        client.post("/api/guests", json={"name": "Ada"}).raise_for_status()
+        yield client
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_the_server_ends_when_told_and_says_goodbye(tmp_path: Path, number: signal.Signals) -> None:
+    with serving(f"sqlite:///{tmp_path / 'x.db'}") as server, sign_in(server) as client:
+        wish = {"game": "speicherstadt", "seats": ["me", "me"], "start": True}
+        table = client.post("/api/tables", json=wish).json()["id"]
+        address = f"{server.address.replace('http', 'ws')}/api/tables/{table}/live?seat=0"
+        cookie = {"Cookie": f"session={client.cookies['session']}"}
+        with connect(address, origin=Origin(server.address), additional_headers=cookie) as live:
+            assert json.loads(live.recv(PATIENCE))["type"] == "seen"
+            server.popen.send_signal(number)
+            said = []
+            with suppress(ConnectionClosed):
+                while True:
+                    said.append(json.loads(live.recv(PATIENCE)))
+        assert said[-1] == {"type": "bye", "code": "restart"}
+        out, err = server.popen.communicate(timeout=PATIENCE)
+    assert server.popen.returncode == 0, err
+    assert out == "Goodbye.\n"
+    for line in err.splitlines():
+        assert set(json.loads(line)) >= {"time", "level", "name", "message"}
+
+
+def test_sessions_and_tables_outlive_the_server(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'x.db'}"
+    with serving(database) as server, sign_in(server) as client:
+        wish = {"game": "speicherstadt", "seats": ["me", "me"], "start": True}
+        table = client.post("/api/tables", json=wish).json()["id"]
+        cookies = dict(client.cookies)
+        assert server.stop()[0] == 0
+    with serving(database) as server, httpx.Client(cookies=cookies) as client:
+        assert client.get(f"{server.address}/api/me").json()["name"] == "Ada"
+        seen = client.get(f"{server.address}/api/tables/{table}/seen?seat=0")
+        assert seen.status_code == 200
+
+
+def refused(*flags: str) -> str:
+    """What the program says when it can't start."""
+    command = [sys.executable, "-m", "comptoir", "serve", "--lang", "en", *flags]
+    done = subprocess.run(
+        command,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+        stdin=subprocess.DEVNULL,
+    )
+    assert done.returncode == 2, done.stderr
+    assert len(done.stderr.splitlines()) == 1
+    return done.stderr
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        said = refused("--port", port, "--database", f"sqlite:///{tmp_path / 'x.db'}")
+    assert said.startswith(f"Can't listen at 127.0.0.1 port {port}: ")
+
+
+def test_a_database_that_can_not_be_opened(tmp_path: Path) -> None:
+    assert "nosql" in refused("--port", "0", "--database", "nosql://x")
+    (tmp_path / "folder").mkdir()
+    assert refused("--port", "0", "--database", f"sqlite:///{tmp_path / 'folder'}")
+
+
+def test_settings_that_can_not_be() -> None:
+    assert "PostgreSQL" in refused("--processes", "2", "--database", "sqlite:///x.db")
+
+
+def test_two_processes_share_the_port(postgresql_url: str) -> None:
+    with serving(postgresql_url, "--processes", "2") as server, sign_in(server) as client:
+        wish = {"game": "speicherstadt", "seats": ["me", "me"], "start": True}
+        table = client.post("/api/tables", json=wish).json()["id"]
+        for _ in range(8):
+            with httpx.Client(base_url=server.address, cookies=dict(client.cookies)) as other:
+                assert other.get(f"/api/tables/{table}/seen?seat=1").status_code == 200
+        code, _, err = server.stop()
+    assert code == 0, err
