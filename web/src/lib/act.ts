@@ -72,7 +72,8 @@ function unable(board: Board, texts: readonly string[], label?: string): Attachm
       const [refusal] = await board.why([text]).catch(() => [null]);
       if (refusal && element.isConnected) tip.show(element, { kind: "why", refusal });
     };
-    const undo = label ? marked(element, { "aria-label": label }, "cannot") : marked(element, {}, "cannot");
+    const role = element.hasAttribute("role") || element instanceof HTMLButtonElement ? {} : { role: "group" };
+    const undo = marked(element, label ? { ...role, "aria-label": label } : {}, "cannot");
     const end = listen(element, {
       click: (event) => {
         event.stopPropagation();
