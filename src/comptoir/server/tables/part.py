@@ -20,8 +20,9 @@ def part(context: Context) -> Part:
     """Everything about tables."""
     services = Services(context)
     importing = routes.importing(context.settings.record_bytes)
+    turning = play.turning(services)
     return Part(
-        routes=(*games.ROUTES, *routes.ROUTES, importing, *play.ROUTES, *live.ROUTES),
+        routes=(*games.ROUTES, *routes.ROUTES, importing, turning, *play.ROUTES, *live.ROUTES),
         injects={"services": services},
         run=services.run,
         farewell=services.farewell,
