@@ -51,4 +51,4 @@ def serving(database: str, *flags: str, **environment: str) -> Iterator[Process]
     finally:
         if popen.poll() is None:
             popen.kill()
-        popen.communicate()
+        popen.communicate(timeout=PATIENCE)

@@ -6,9 +6,11 @@ import multiprocessing
 import multiprocessing.connection
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing.process import BaseProcess
+from multiprocessing.synchronize import Event
 from typing import Any
 
 import uvicorn
@@ -66,13 +68,20 @@ class Server(uvicorn.Server):
     def capture_signals(self) -> Iterator[None]:
         """Stop in an orderly way; a second Ctrl-C stops at once."""
         loop = asyncio.get_running_loop()
+        parent = multiprocessing.parent_process()
         for number in STOPS:
             loop.add_signal_handler(number, self.handle_exit, number, None)
+        if parent:  # should it die, nobody is left to stop us
+            loop.add_reader(parent.sentinel, self._orphaned, parent.sentinel)
         try:
             yield
         finally:
             for number in STOPS:
                 loop.remove_signal_handler(number)
+
+    def _orphaned(self, sentinel: int) -> None:
+        asyncio.get_running_loop().remove_reader(sentinel)
+        self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell those who are connected, wait until they heard it, then close."""
@@ -155,9 +164,13 @@ def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-def _child(settings: Settings, listening: socket.socket) -> None:
+def _child(settings: Settings, listening: socket.socket, ready: Event) -> None:
     logs.set_up(settings.log_level)
-    _run_one(settings, listening, lambda: None)
+    try:
+        _run_one(settings, listening, ready.set)
+    except Unavailable as error:
+        log.critical("%s", error)
+        sys.exit(1)
 
 
 class _Processes:
@@ -167,36 +180,55 @@ class _Processes:
         self._settings = settings
         self._listening = listening
         self._spawn = multiprocessing.get_context("spawn")
-        self._alive: list[BaseProcess] = []
+        self._ready = [self._spawn.Event() for _ in range(settings.processes)]
+        self._alive: dict[int, BaseProcess] = {}
         self._stopping = False
 
     def run(self, ready: Callable[[], None]) -> None:
-        """Serve until told to stop."""
+        """Serve until told to stop. Raises BadSetting when a process can't start."""
         before = {number: signal.signal(number, self._stop) for number in STOPS}
         try:
-            self._alive = [self._start() for _ in range(self._settings.processes)]
+            for place in range(self._settings.processes):
+                self._start(place)
+            if not self._started():
+                raise BadSetting("A server process could not start; its log says why.")
             ready()
             while self._alive:
                 self._look()
         finally:
+            self._stop()
             for number, handler in before.items():
                 signal.signal(number, handler)
 
-    def _start(self) -> BaseProcess:
-        process = self._spawn.Process(target=_child, args=(self._settings, self._listening))
-        process.start()
-        return process
+    def _start(self, place: int) -> None:
+        about = (self._settings, self._listening, self._ready[place])
+        self._alive[place] = self._spawn.Process(target=_child, args=about)
+        self._alive[place].start()
+
+    def _started(self) -> bool:
+        """Wait until all serve, or one has ended."""
+        waiting = list(self._ready)
+        while waiting and not self._stopping:
+            if not all(process.is_alive() for process in self._alive.values()):
+                return False
+            if waiting[0].wait(0.2):
+                waiting.pop(0)
+        return True
 
     def _look(self) -> None:
         """Wait a while for a process to end."""
-        multiprocessing.connection.wait([process.sentinel for process in self._alive], 0.5)
-        for process in [found for found in self._alive if not found.is_alive()]:
-            self._alive.remove(process)
-            if not self._stopping:
-                log.error("A server process ended with %s; starting another.", process.exitcode)
-                self._alive.append(self._start())
+        alive = list(self._alive.items())
+        multiprocessing.connection.wait([process.sentinel for _, process in alive], 0.5)
+        for place, process in alive:
+            if not process.is_alive():
+                del self._alive[place]
+                if not self._stopping:
+                    log.error(
+                        "A server process ended with %s; another one starts.", process.exitcode
+                    )
+                    self._start(place)
 
     def _stop(self, *_about: Any) -> None:
         self._stopping = True
-        for process in self._alive:
+        for process in self._alive.values():
             process.terminate()

@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.process import Process, serving
+from tests.server.process import PATIENCE, Process, serving
 
 EXAMPLES = 4
 """Of each kind, sense and nonsense, for each address."""
@@ -48,7 +48,8 @@ class Fuzzer:
 
     def sign_in(self) -> None:
         """As a guest with a table."""
-        with httpx.Client(base_url=self.address, headers=self.headers) as client:
+        headers = self.headers
+        with httpx.Client(base_url=self.address, headers=headers, timeout=PATIENCE) as client:
             client.post("/api/guests", json={"name": "Ada"}).raise_for_status()
             wish = {"game": "speicherstadt", "seats": ["me", "me"], "start": True}
             made = client.post("/api/tables", json=wish)
@@ -58,7 +59,7 @@ class Fuzzer:
 
     def operations(self) -> Iterator[Any]:
         """Every method of every address."""
-        described = httpx.get(f"{self.address}/api/schema/openapi.json").json()
+        described = httpx.get(f"{self.address}/api/schema/openapi.json", timeout=PATIENCE).json()
         for found in schemathesis.openapi.from_dict(described).get_all_operations():
             assert isinstance(found, Ok), found
             yield found.ok()
@@ -76,7 +77,7 @@ class Fuzzer:
             if "table_id" in case.path_parameters:
                 case.path_parameters["table_id"] = self.table
             headers = dict(case.headers or {}) | self.headers
-            response = case.call(base_url=self.address, headers=headers)
+            response = case.call(base_url=self.address, headers=headers, timeout=PATIENCE)
             case.validate_response(response, checks=CHECKS)
 
         send()
@@ -92,4 +93,4 @@ def test_answers_are_as_described(server: Process, mode: GenerationMode, signed_
         ending = signed_in and (operation.method, operation.path) in ENDING
         if not ending and (mode.is_positive or fuzzer.can_be_wrong(operation)):
             fuzzer.try_out(operation, mode)
-    assert httpx.get(f"{server.address}/health").json()["status"] == "well"
+    assert httpx.get(f"{server.address}/health", timeout=PATIENCE).json()["status"] == "well"

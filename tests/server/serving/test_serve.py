@@ -21,7 +21,8 @@ from tests.server.process import PATIENCE, Process, serving
 @contextmanager
 def sign_in(server: Process) -> Iterator[httpx.Client]:
     """A guest."""
-    with httpx.Client(base_url=server.address, headers={"origin": server.address}) as client:
+    headers = {"origin": server.address}
+    with httpx.Client(base_url=server.address, headers=headers, timeout=PATIENCE) as client:
         client.post("/api/guests", json={"name": "Ada"}).raise_for_status()
         yield client
 
@@ -33,7 +34,12 @@ def test_the_server_ends_when_told_and_says_goodbye(tmp_path: Path, number: sign
         table = client.post("/api/tables", json=wish).json()["id"]
         address = f"{server.address.replace('http', 'ws')}/api/tables/{table}/live?seat=0"
         cookie = {"Cookie": f"session={client.cookies['session']}"}
-        with connect(address, origin=Origin(server.address), additional_headers=cookie) as live:
+        with connect(
+            address,
+            origin=Origin(server.address),
+            additional_headers=cookie,
+            open_timeout=PATIENCE,
+        ) as live:
             assert json.loads(live.recv(PATIENCE))["type"] == "seen"
             server.popen.send_signal(number)
             said = []
@@ -55,7 +61,7 @@ def test_sessions_and_tables_outlive_the_server(tmp_path: Path) -> None:
         table = client.post("/api/tables", json=wish).json()["id"]
         cookies = dict(client.cookies)
         assert server.stop()[0] == 0
-    with serving(database) as server, httpx.Client(cookies=cookies) as client:
+    with serving(database) as server, httpx.Client(cookies=cookies, timeout=PATIENCE) as client:
         assert client.get(f"{server.address}/api/me").json()["name"] == "Ada"
         seen = client.get(f"{server.address}/api/tables/{table}/seen?seat=0")
         assert seen.status_code == 200
@@ -101,7 +107,9 @@ def test_two_processes_share_the_port(postgresql_url: str) -> None:
         wish = {"game": "speicherstadt", "seats": ["me", "me"], "start": True}
         table = client.post("/api/tables", json=wish).json()["id"]
         for _ in range(8):
-            with httpx.Client(base_url=server.address, cookies=dict(client.cookies)) as other:
-                assert other.get(f"/api/tables/{table}/seen?seat=1").status_code == 200
+            cookies = dict(client.cookies)
+            with httpx.Client(cookies=cookies, timeout=PATIENCE) as other:
+                seen = other.get(f"{server.address}/api/tables/{table}/seen?seat=1")
+                assert seen.status_code == 200
         code, _, err = server.stop()
     assert code == 0, err
