@@ -182,7 +182,7 @@ def test_companies_bring_their_own_ground_and_are_named_without_colour() -> None
 
 def test_borders_name_neighbours_and_double_borders() -> None:
     shown = page("borders", position())
-    assert "Gold Coast      StL‖, Senegambia, Niger Bend‖, Hausaland‖, Benin" in shown
+    assert "Gold Coast      StL, Senegambia, Niger Bend‖, Hausaland‖, Benin" in shown
     assert "Bornu           Sahel\n" in shown
 
 
