@@ -172,6 +172,35 @@ async def test_a_hot_seat_connection_shows_one_seat_at_a_time(site: Site) -> Non
         assert await socket.until("pong")
 
 
+async def heard(socket: Socket) -> list[Json]:
+    """All that was sent so far."""
+    await socket.say({"type": "ping"})
+    messages = []
+    while (message := await socket.next())["type"] != "pong":
+        messages.append(message)
+    return messages
+
+
+async def test_what_others_plan_is_in_no_frame(site: Site) -> None:
+    ann, ben, table = await two_people(site, "mombasa")
+    live = await held(site, table)
+    while len(live.asked) < 2:
+        await go_on(site, table, [ann, ben], 1)
+    async with watching(site, ben, table, 1) as socket, watching(site, ben, table) as public:
+        theirs = Copy()
+        theirs.hear(await socket.until("seen"))
+        await public.until("seen")
+        while 0 in live.asked:
+            await choose(ann, table, 0)
+            assert live.table.log[-1].events[0].secret
+            for message in [*await heard(socket), *await heard(public)]:
+                lines = message.get("lines", [])
+                assert not any(line["text"] for line in lines)
+                assert not any(event["secret"] for line in lines for event in line["events"])
+            theirs.hear({"type": "seen", **await ben.get(f"/api/tables/{table}/seen?seat=1")})
+            assert theirs.projection == expected(live, 1)[0]
+
+
 async def test_an_undo_shows_everything_anew(site: Site) -> None:
     ann, ben, table = await two_people(site, "mombasa")
     live = await held(site, table)

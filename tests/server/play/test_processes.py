@@ -88,6 +88,22 @@ async def test_of_two_at_once_one_is_stale(sites: tuple[Site, Site]) -> None:
     assert rows[0]["last"] == rows[0]["lines"]
 
 
+async def test_who_sits_down_at_one_shows_at_the_other(sites: tuple[Site, Site]) -> None:
+    one, other = sites
+    ann, ben = await one.guest("Ann"), await other.guest("Ben")
+    made = await ann.post("/api/tables", {"game": "speicherstadt", "seats": ["me", "open"]})
+    async with watching(one, ann, made["id"], 0) as socket:
+        assert (await socket.until("seen"))["projection"] is None
+        await ben.post(f"/api/tables/{made['id']}/join")
+        while (await socket.until("table"))["players"][1]["name"] != "Ben":
+            pass
+        await ann.post(f"/api/tables/{made['id']}/start")
+        assert (await socket.until("seen"))["projection"]["seats"] == 2
+        await ben.post(f"/api/tables/{made['id']}/leave")
+        while not (await socket.until("table"))["players"][1]["left"]:
+            pass
+
+
 async def until_stamp(who: Browser, table: str, seat: int, stamp: str) -> str:
     async with asyncio.timeout(60):
         while (found := (await stand(who, table, seat))["stamp"]) != stamp:

@@ -38,13 +38,13 @@ class Keeper:
         self.node = node
         """The name of this process among those that share the database."""
         self.now = now
-        self.changed: Callable[[Live], None] = lambda _live: None
-        """Called when another process changed a table that is held here."""
         self.told: Callable[[str, str], None] = lambda _what, _table_id: None
         """Called when another process tells something else about a table."""
         self._kilobytes = megabytes * 1024
         self._held: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._missed: set[str] = set()
+        """Tables that others changed while they were being loaded here."""
         self._tasks: set[asyncio.Task[None]] = set()
         database.listen(self.heard)
 
@@ -76,23 +76,25 @@ class Keeper:
         if task is None:
             task = asyncio.create_task(self._load(table_id))
             self._loading[table_id] = task
-            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            task.add_done_callback(lambda _: self._loaded(table_id))
         return await asyncio.shield(task)
+
+    def _loaded(self, table_id: str) -> None:
+        del self._loading[table_id]
+        self._missed.discard(table_id)
 
     async def _load(self, table_id: str) -> Live:
         row, seats = await self.read(table_id)
         game = self.shelf.game(row.game, row.edition)
         options = msgspec.json.decode(row.options, type=dict[str, int | str | list[str]])
         live = Live(row, seats, Table(game, row.seats, plain_options(options)))
+        if row.edition_digest != game.edition.digest:
+            self._damage(live, "it was begun with other values of the edition")
+        await self._refresh(live)
+        while table_id in self._missed:
+            self._missed.discard(table_id)
+            await self.refresh(live)
         self._held[table_id] = live
-        try:
-            async with live.lock:
-                if row.edition_digest != game.edition.digest:
-                    self._damage(live, "it was begun with other values of the edition")
-                await self._refresh(live)
-        except BaseException:
-            self._held.pop(table_id, None)
-            raise
         self._let_go()
         TABLES.set(len(self._held))
         return live
@@ -165,6 +167,8 @@ class Keeper:
             return
         if what == "table" and live is not None:
             self._spawn(self._catch_up(live))
+        elif table_id in self._loading:
+            self._missed.add(table_id)
         self.told(what, table_id)
 
     def _people_changed(self, people: list[str]) -> None:
@@ -180,8 +184,10 @@ class Keeper:
     async def _catch_up(self, live: Live) -> None:
         with suppress(Unavailable, NotFound):
             async with live.lock:
+                before = _told(live)
                 await self.refresh(live)
-            self.changed(live)
+                if live.row.bank is not None or _told(live) != before:
+                    broadcast.table(live, self.now())
 
     def _spawn(self, work: Any) -> None:
         task = asyncio.ensure_future(work)
@@ -197,6 +203,12 @@ class Keeper:
             if not live.hub.watchers and not live.lock.locked():
                 del self._held[live.id]
                 total -= live.kilobytes
+
+
+def _told(live: Live) -> tuple[object, ...]:
+    """What those who watch are told when it changes."""
+    seats = [(row.kind, row.person, row.name, row.level, row.away) for row in live.seats]
+    return live.row.status, live.row.rematch, seats, live.votes
 
 
 def plain_options(options: dict[str, int | str | list[str]]) -> dict[str, Value]:
