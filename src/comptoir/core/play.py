@@ -50,10 +50,11 @@ def uniform(decision: Decision, rng: Random) -> Action:
 
 def weighted(decision: Decision, rng: Random) -> Action:
     """An option drawn by its weight."""
-    rest = int(rng.random() * sum(decision.weights))
+    weights = decision.weights
+    rest = int(rng.random() * sum(weights))
     index = 0
-    while rest >= decision.weights[index]:
-        rest -= decision.weights[index]
+    while rest >= weights[index]:
+        rest -= weights[index]
         index += 1
     return decision.options[index]
 

@@ -5,6 +5,7 @@ from comptoir.games.mombasa.kinds import (
     CHEAPER_COTTON,
     COTTON,
     EXPANSION,
+    GOODS_KINDS,
     MERCHANT,
     MORE_EXPANSION,
     NONE,
@@ -47,6 +48,19 @@ def face_up(state: State, seat: int, card: int) -> int:
     return NONE
 
 
+def cards_up(state: State, seat: int) -> int:
+    """The face-up cards and tiles as a set of bits; a card below the "+1" tile has its own bits."""
+    box, up, tiled = state.box, state.up[seat], plus_slot(state, seat)
+    found = 0
+    for slot, card in enumerate(state.area[seat]):
+        if up[slot]:
+            found |= 1 << (card if slot != tiled else len(box.cards) + card)
+    for tile in range(TILE_PLUS_ONE):
+        if has_tile(state, seat, tile):
+            found |= 1 << (box.tile_card + tile)
+    return found
+
+
 def plus_slot(state: State, seat: int) -> int:
     """M10.7: the slot where the seat's "+1" tile lies."""
     return state.plus_slot if state.tile_owner[TILE_PLUS_ONE] == seat else NONE
@@ -61,6 +75,17 @@ def units(state: State, seat: int, slot: int) -> int:
         found += cotton_plus(state, seat)
     if slot == plus_slot(state, seat):
         found += box.edition.bonus_tiles.plus_one
+    return found
+
+
+def totals(state: State, seat: int) -> list[int]:
+    """M10.16: the face-up totals of goods and expansion points, by kind."""
+    kinds, area, up = state.box.kind, state.area[seat], state.up[seat]
+    found = [0] * GOODS_KINDS
+    for slot, card in enumerate(area):
+        if up[slot] and kinds[card] < GOODS_KINDS:
+            found[kinds[card]] += units(state, seat, slot)
+    found.append(expansion_total(state, seat))
     return found
 
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from comptoir.core.contract import Action, Args
+from comptoir.core.menus import Menus, subsets
 from comptoir.core.notation import Lexicon, named
 from comptoir.games.mombasa import actions as act
 from comptoir.games.mombasa.kinds import BOOKKEEPER, BUY, EXTRA, GOODS_KINDS, MERCHANT, SPACES, TILE
@@ -41,6 +42,7 @@ class Box:
         self._make_tracks(edition)
         self._make_boards(edition)
         self._make_bonus_spaces(edition)
+        self._make_menus()
         self.act = Actions(self)
         self.lexicon = Lexicon(self.act.all)
 
@@ -76,6 +78,11 @@ class Box:
             for letter in range(len(BOOK_LETTERS))
         ]
         self.tile_ids = tuple(f"starting_tile_{tile.id}" for tile in edition.starting_tiles)
+        self.tile_rests = [
+            sorted([self.starting_cards[place] for place in tile.rest])
+            for tile in edition.starting_tiles
+        ]
+        """By starting tile: the cards that it lays to rest, sorted."""
 
     def _make_tracks(self, edition: Edition) -> None:
         """M12: what lies on or before each space of each side of a track."""
@@ -136,6 +143,13 @@ class Box:
         self.least = [kind[0].total for kind in tiers]
         """By kind of majority: the lowest threshold."""
 
+    def _make_menus(self) -> None:
+        """Options that depend on a set of cards alone."""
+        self.menus_of_uses = Menus()
+        """By the cards face up."""
+        self.menus_of_plans = Menus()
+        """By the cards in hand that are not laid yet."""
+
 
 def reached(last: int, marks: Sequence[tuple[int, int]]) -> list[int]:
     """M14.6: for spaces 0 to the last, the value of the last mark reached or passed."""
@@ -173,14 +187,16 @@ class Actions:
         self._make_books(box)
         self.leave = act.Leave(*_named("leave"))
         self.no_card = act.NoCard(*_named("no_card"))
-        self.stop = act.Stop(*_named("stop"))
         self.expand = act.Expand(*_named("expand"))
         self.forward = act.Forward(*_named("forward"))
         self.pounds = act.Pounds(*_named("pounds"))
         self.end = act.End(*_named("end"))
         self.marker = [act.Marker(*_named("marker", space=id_), n) for n, id_ in enumerate(SPACES)]
         self.choose = [act.Choose(*_named("choose", number=n + 1), n) for n in range(_most(box))]
+        self.chooses = [tuple(self.choose[:count]) for count in range(_most(box) + 1)]
+        """The first ones, by their number."""
         self.deck = [act.Deck(*_named("deck", slot=n + 1), n) for n in range(box.slots)]
+        self.decks = subsets(self.deck)
         self.all = self._all()
 
     def _all(self) -> list[Action]:
@@ -208,6 +224,8 @@ class Actions:
         self.lot = [act.Lot(*_named("lot", seat=seat), seat) for seat in seats]
         drawn = sorted({card for layer in box.layer_cards for card in layer})
         self.draw = {n: act.Draw(*_named("draw", card=box.cards[n].id), n) for n in drawn}
+        self.draws = [[self.draw[n] for n in layer] for layer in box.layer_cards]
+        """By letter, in the order of the cards that may lie there."""
         self.reveal = [
             act.Reveal(*_named("reveal", book=book.id), n)
             for n, book in enumerate(box.books[: box.tile_book])
@@ -248,7 +266,10 @@ class Actions:
     def _make_tracks_and_map(self, box: "Box") -> None:
         companies = tuple(enumerate(box.companies))
         columns = range(box.base_columns)
+        self.stop = act.Stop(*_named("stop"))
         self.step = [act.Step(*_named("step", company=id_), n) for n, id_ in companies]
+        self.steps = subsets([*self.step, self.stop])
+        """By bits: those of companies, and beyond them the one of stopping."""
         self.track = [act.Track(*_named("track", company=id_), n) for n, id_ in companies]
         self.company = [act.Company(*_named("company", company=id_), n) for n, id_ in companies]
         regions = enumerate(box.regions)

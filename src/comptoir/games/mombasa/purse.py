@@ -7,14 +7,16 @@ def gain(state: State, seat: int, pounds: int, rule: str) -> None:
     """M15.1: pounds from the bank."""
     if pounds:
         state.pounds[seat] += pounds
-        state.tell("gained", rule, seat=seat, pounds=pounds)
+        if state.events is not None:
+            state.tell("gained", rule, seat=seat, pounds=pounds)
 
 
 def pay(state: State, seat: int, pounds: int, rule: str) -> None:
     """Pounds to the bank."""
     if pounds:
         state.pounds[seat] -= pounds
-        state.tell("paid", rule, seat=seat, pounds=-pounds)
+        if state.events is not None:
+            state.tell("paid", rule, seat=seat, pounds=-pounds)
 
 
 def diamonds(state: State, seat: int, steps: int, rule: str) -> None:
@@ -24,7 +26,8 @@ def diamonds(state: State, seat: int, steps: int, rule: str) -> None:
     if forward:
         state.diamonds[seat] += forward
         space = state.diamonds[seat]
-        state.tell("diamonds", rule, seat=seat, steps=forward, space=space)
+        if state.events is not None:
+            state.tell("diamonds", rule, seat=seat, steps=forward, space=space)
         if space - forward < board.diamond_slot <= space:
             state.tell("slot_unlocked", "M11.1", seat=seat, slot=board.slots + 1)
     gain(state, seat, (steps - forward) * board.end_of_track_pounds, "M11.3")

@@ -65,9 +65,10 @@ class Points(Frame):
         state.taken.append(book)
         cost = box.book_cost[box.book_letters[space]]
         state.stack[-1] = Points(seat, self.points - cost, space + 1)
-        name, (row, column) = box.books[book].id, divmod(space, box.book_columns)
-        place = {"row": row + 1, "digit": column + 2}
-        state.tell("book_taken", self.rule, seat=seat, book=name, **place, points=cost)
+        if state.events is not None:
+            name, (row, column) = box.books[book].id, divmod(space, box.book_columns)
+            place = {"row": row + 1, "digit": column + 2}
+            state.tell("book_taken", self.rule, seat=seat, book=name, **place, points=cost)
         gain(state, seat, state.book_coins[space], "M7.2")
         state.book_coins[space] = 0
 
@@ -149,8 +150,9 @@ class Placing(Frame):
         state.flipped[seat][space] = 0
         state.taken.remove(book)
         state.stack[-1] = Placing(seat, (*self.filled, space), NONE)
-        name = state.box.books[book].id
-        state.tell("book_placed", self.rule, seat=seat, book=name, space=space)
+        if state.events is not None:
+            name = state.box.books[book].id
+            state.tell("book_placed", self.rule, seat=seat, book=name, space=space)
 
     def refuse(self, state: State, seat: Seat, action: Place) -> Refusal | None:
         """What holds for the next book."""

@@ -34,17 +34,21 @@ class FillingCards(Frame):
         if letter == NONE or NONE not in state.display:
             state.stack.pop()
             return ()
-        box, layer = state.box, state.pile[letter]
-        cards = [card for card in box.layer_cards[letter] if layer[card]]
-        options = tuple([box.act.draw[card] for card in cards])
-        weights = tuple([layer[card] for card in cards])
-        return (Decision(CHANCE, "mombasa.draw", options, weights),)
+        layer, options, weights = state.pile[letter], [], []
+        for draw in state.box.act.draws[letter]:
+            if layer[draw.card]:
+                options.append(draw)
+                weights.append(layer[draw.card])
+        return (Decision(CHANCE, "mombasa.draw", tuple(options), tuple(weights)),)
 
     def take(self, state: State, seat: Seat, action: Draw) -> None:
         """The card goes to the first empty space."""
         box, display, card = state.box, state.display, action.card
         state.pile = counted_in(state.pile, top_letter(state), card, -1)
-        space = next(place for place in box.fill_order if display[place] == NONE)
+        place = 0
+        while display[box.fill_order[place]] != NONE:
+            place += 1
+        space = box.fill_order[place]
         display[space] = card
         if state.events is not None:
             row, column = divmod(space, box.edition.card_display.columns)
@@ -84,11 +88,12 @@ class FillingBooks(Frame):
         if space == NONE:
             state.stack.pop()
             return ()
-        box, supply = state.box, state.supply
-        books = [book for book in box.letter_books[box.book_letters[space]] if supply[book]]
-        options = tuple([box.act.reveal[book] for book in books])
-        weights = tuple([supply[book] for book in books])
-        return (Decision(CHANCE, "mombasa.reveal", options, weights),)
+        box, supply, options, weights = state.box, state.supply, [], []
+        for book in box.letter_books[box.book_letters[space]]:
+            if supply[book]:
+                options.append(box.act.reveal[book])
+                weights.append(supply[book])
+        return (Decision(CHANCE, "mombasa.reveal", tuple(options), tuple(weights)),)
 
     def take(self, state: State, seat: Seat, action: Reveal) -> None:
         """It lies face up."""

@@ -13,7 +13,8 @@ from comptoir.games.mombasa.state import State
 
 def end_phase(state: State, seat: int) -> None:
     """M10.10, M10.12, M10.23: a deck is picked up first, but in the last round."""
-    state.tell("ended", "M10.10", seat=seat)
+    if state.events is not None:
+        state.tell("ended", "M10.10", seat=seat)
     last = state.round == state.box.edition.round_track.rounds
     if last or not any(state.resting[seat]):
         clean_up(state, seat)
@@ -50,9 +51,11 @@ class PickingUp(Frame):
 
     def ask(self, state: State) -> tuple[Decision, ...]:
         """Which one."""
-        seat, act = Seat(self.seat), state.box.act
-        decks = [act.deck[slot] for slot, cards in enumerate(state.resting[seat]) if cards]
-        return (Decision(seat, "mombasa.deck", tuple(decks)),)
+        seat, decks = Seat(self.seat), 0
+        for slot, cards in enumerate(state.resting[seat]):
+            if cards:
+                decks |= 1 << slot
+        return (Decision(seat, "mombasa.deck", state.box.act.decks[decks]),)
 
     def take(self, state: State, seat: Seat, action: Deck) -> None:
         """M10.11: before the cards of this round come to rest."""

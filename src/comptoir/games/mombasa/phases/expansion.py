@@ -131,8 +131,9 @@ class Entering(Frame):
         cost = costs(state, self.company)[action.region]
         entered = (*self.entered, action.region)
         state.stack[-1] = Entering(seat, self.company, self.points - cost, entered)
-        name = state.box.regions[action.region]
-        state.tell("region_chosen", "M6.5", seat=seat, region=name, points=cost)
+        if state.events is not None:
+            name = state.box.regions[action.region]
+            state.tell("region_chosen", "M6.5", seat=seat, region=name, points=cost)
         state.stack.append(TakingPost(seat, self.company, action.region))
 
     def refuse(self, state: State, seat: Seat, action: Enter | Stop) -> Refusal | None:

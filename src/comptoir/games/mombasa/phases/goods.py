@@ -8,7 +8,7 @@ from comptoir.core.stack import Frame, allowed
 from comptoir.games.mombasa.actions import Acquire, Goods, NoCard, Step, Stop
 from comptoir.games.mombasa.area import bonus, plus_slot, units
 from comptoir.games.mombasa.kinds import CHEAPER_BANANAS, CHEAPER_COTTON, GOODS_KINDS, NONE
-from comptoir.games.mombasa.phases.tracks import free, refuse_step, step
+from comptoir.games.mombasa.phases.tracks import free, refuse_step, step, steps_ahead
 from comptoir.games.mombasa.printed import GOODS
 from comptoir.games.mombasa.refusals import no
 from comptoir.games.mombasa.state import State
@@ -73,10 +73,11 @@ def acquire(state: State, seat: int, space: int, cost: int, rule: str) -> None:
     card = state.display[space]
     state.display[space] = NONE
     insort(state.hand[seat], card)
-    name = state.box.cards[card].id
-    row, column = divmod(space, state.box.edition.card_display.columns)
-    place = {"row": row + 1, "column": column + 1}
-    state.tell("acquired", rule, seat=seat, card=name, **place, price=cost)
+    if state.events is not None:
+        name = state.box.cards[card].id
+        row, column = divmod(space, state.box.edition.card_display.columns)
+        place = {"row": row + 1, "column": column + 1}
+        state.tell("acquired", rule, seat=seat, card=name, **place, price=cost)
 
 
 def affordable(state: State, most: int, off: int) -> list[Acquire]:
@@ -111,9 +112,12 @@ class UsingGoods(Frame):
         seat, act = Seat(self.seat), state.box.act
         cards = affordable(state, self.units, discount(state, seat, self.kinds))
         more = allowed(self, state, seat, goods_cards(state, seat))
-        none = allowed(self, state, seat, (act.no_card,))
-        options = (*more, *cards, *none)
+        options = (*more, *cards) if self._mixed() else (*more, *cards, act.no_card)
         return (Decision(seat, "mombasa.goods", options, args=(("units", self.units),)),)
+
+    def _mixed(self) -> bool:
+        """M5.12: goods of several kinds were named."""
+        return self.kinds & (self.kinds - 1) != 0
 
     def take(self, state: State, seat: Seat, action: Goods | Acquire | NoCard) -> None:
         """What is left of the units are steps."""
@@ -135,7 +139,7 @@ class UsingGoods(Frame):
             return refuse_goods(state, seat, action) or self._refuse_more(state, seat, action)
         if isinstance(action, Acquire):
             return self._refuse_acquire(state, seat, action.space)
-        if self.kinds & (self.kinds - 1):
+        if self._mixed():
             return no("M5.12", "mixed_without_card")
         return None
 
@@ -186,7 +190,8 @@ def use_goods(state: State, seat: Seat, action: Goods, before: int, kinds: int) 
     slot = goods_slot(state, seat, action.card, action.plus)
     found = units(state, seat, slot)
     state.up[seat][slot] = 0
-    state.tell("goods_used", "M5.1", seat=seat, card=box.cards[action.card].id, units=found)
+    if state.events is not None:
+        state.tell("goods_used", "M5.1", seat=seat, card=box.cards[action.card].id, units=found)
     kinds |= 1 << box.kind[action.card]
     return UsingGoods(seat, before + found, kinds, _key(action))
 
@@ -208,8 +213,18 @@ class Stepping(Frame):
             state.stack.pop()
             return ()
         seat, act = Seat(self.seat), state.box.act
-        options = allowed(self, state, seat, (*act.step, act.stop))
-        return (Decision(seat, "mombasa.step", options, args=(("units", self.units),)),)
+        tracks = steps_ahead(state, seat)
+        if self._free(state) == NONE:
+            tracks |= 1 << len(state.tracks)
+        args = (("units", self.units),)
+        return (Decision(seat, "mombasa.step", act.steps[tracks], args=args),)
+
+    def _free(self, state: State) -> int:
+        """M5.5: the first track where a unit can be used at no cost; NONE if there is none."""
+        for company in range(len(state.tracks)):
+            if free(state, self.seat, company):
+                return company
+        return NONE
 
     def take(self, state: State, seat: Seat, action: Step | Stop) -> None:
         """M12.11: space by space."""
@@ -224,8 +239,8 @@ class Stepping(Frame):
         """M5.5: units must be used as long as that costs nothing."""
         if isinstance(action, Step):
             return refuse_step(state, seat, action.company)
-        for company in range(len(state.tracks)):
-            if free(state, seat, company):
-                name = state.box.companies[company]
-                return no("M5.5", "units_left", ("units", self.units), ("company", name))
-        return None
+        company = self._free(state)
+        if company == NONE:
+            return None
+        name = state.box.companies[company]
+        return no("M5.5", "units_left", ("units", self.units), ("company", name))

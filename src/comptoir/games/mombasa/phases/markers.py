@@ -6,7 +6,7 @@ from comptoir.core.contract import Action, Decision, Refusal, Seat
 from comptoir.core.counts import counted
 from comptoir.core.stack import Frame, allowed
 from comptoir.games.mombasa.actions import Acquire, Choose, NoCard, Sell
-from comptoir.games.mombasa.area import total
+from comptoir.games.mombasa.area import total, totals
 from comptoir.games.mombasa.kinds import (
     BOOKS_AND_DIAMONDS,
     BUY,
@@ -62,7 +62,8 @@ def place_marker(state: State, seat: int, space: int) -> None:
     """M10.1: the marker blocks the space; the cost is paid; then the reward."""
     state.markers[seat] -= 1
     state.placed[space] = seat
-    state.tell("marker_placed", "M10.1", seat=seat, space=SPACES[space])
+    if state.events is not None:
+        state.tell("marker_placed", "M10.1", seat=seat, space=SPACES[space])
     pay(state, seat, cost(state, space), "M10.1")
     if space >= EXTRA:
         _use_extra(state, seat, space)
@@ -100,24 +101,41 @@ def open_spaces(state: State, seat: int) -> list[int]:
     """The bonus spaces where a marker may go."""
     if not state.markers[seat]:
         return []
-    placed = state.placed
+    cost, placed, pounds = state.box.space_cost, state.placed, state.pounds[seat]
+    have = totals(state, seat)
+    found = []
+    for space in range(EXTRA):
+        if placed[space] == NONE and cost[space] <= pounds:
+            if MAJORITY <= space < TILE:
+                kind = space - MAJORITY
+                if has_majority(state, seat, kind, have[kind]):
+                    found.append(space)
+            elif _refuse_requirement(state, seat, space) is None:
+                found.append(space)
+    return found + _open_extra(state, seat)
+
+
+def _open_extra(state: State, seat: int) -> list[int]:
+    """M10.8: those of the tracks' spaces that are unlocked and allowed."""
     return [
-        space
-        for space in range(len(SPACES))
-        if placed[space] == NONE
-        and _likely(state, seat, space)
-        and refuse_marker(state, seat, space) is None
+        EXTRA + company * LEVELS + level
+        for company, levels in enumerate(state.in_force[seat])
+        for level in range(levels)
+        if refuse_marker(state, seat, EXTRA + company * LEVELS + level) is None
     ]
 
 
-def _likely(state: State, seat: int, space: int) -> bool:
-    """Whether pounds, goods or bonuses suffice; `refuse_marker` says what may be missing."""
-    if space >= EXTRA:
-        place = space - EXTRA
-        return state.in_force[seat][place // LEVELS] > place % LEVELS
-    if MAJORITY <= space < TILE:
-        return total(state, seat, space - MAJORITY) >= state.box.least[space - MAJORITY]
-    return state.box.space_cost[space] <= state.pounds[seat]
+def has_majority(state: State, seat: int, kind: int, have: int) -> bool:
+    """M10.5: at least the lowest threshold, and nobody has more."""
+    return have >= state.box.least[kind] and who_has_more(state, seat, kind, have) == NONE
+
+
+def who_has_more(state: State, seat: int, kind: int, have: int) -> int:
+    """M10.5: another seat whose total is higher; who ended counts no more."""
+    for other in range(state.seats):
+        if other != seat and not state.ended[other] and total(state, other, kind) > have:
+            return other
+    return NONE
 
 
 def refuse_marker(state: State, seat: int, space: int) -> Refusal | None:
@@ -167,19 +185,12 @@ def _refuse_majority(state: State, seat: int, kind: int) -> Refusal | None:
     name = CARD_KINDS[kind]
     if have < least:
         return no("M10.5", "below_threshold", ("kind", name), ("have", have), ("need", least))
-    for other in range(state.seats):
-        if other != seat and not state.ended[other]:
-            theirs = total(state, other, kind)
-            if theirs > have:
-                return no(
-                    "M10.5",
-                    "no_majority",
-                    ("kind", name),
-                    ("have", have),
-                    ("seat", other),
-                    ("theirs", theirs),
-                )
-    return None
+    other = who_has_more(state, seat, kind, have)
+    if other == NONE:
+        return None
+    theirs = total(state, other, kind)
+    args = (("kind", name), ("have", have), ("seat", other), ("theirs", theirs))
+    return no("M10.5", "no_majority", *args)
 
 
 def _refuse_sale(state: State, seat: int, space: int) -> Refusal | None:
@@ -205,9 +216,19 @@ class ChoosingReward(Frame):
     def ask(self, state: State) -> tuple[Decision, ...]:
         """Which of the rewards."""
         seat = Seat(self.seat)
-        options = allowed(self, state, seat, state.box.act.choose)
+        options = state.box.act.chooses[self._reached(state)]
         args = (("space", SPACES[self.space]),)
         return (Decision(seat, "mombasa.choose", options, args=args),)
+
+    def _reached(self, state: State) -> int:
+        """How many of the rewards there are to choose from, the lower ones first."""
+        if self.space >= EXTRA:
+            return len(rewards(state, self.space))
+        kind, found = self.space - MAJORITY, 0
+        have = total(state, self.seat, kind)
+        for tier in state.box.edition.majorities[kind].tiers:
+            found += have >= tier.total
+        return found
 
     def take(self, state: State, seat: Seat, action: Choose) -> None:
         """M4.7: its parts in order."""

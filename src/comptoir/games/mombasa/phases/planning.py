@@ -29,12 +29,12 @@ def begin_planning(state: State) -> None:
 
 def _padded(state: State, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
     """M3.7: with nothing left to lay the other slots stay empty."""
-    kinds, left = state.box.kind, 0
+    kinds, laid = state.box.kind, len(plan) - plan.count(NONE)
     for card in state.hand[seat]:
-        left += kinds[card] != SHARE
-    for card in plan:
-        left -= card != NONE
-    return plan if left else plan + (NONE,) * (len(slots(state, seat)) - len(plan))
+        laid -= kinds[card] != SHARE
+        if laid < 0:
+            return plan
+    return plan + (NONE,) * (len(slots(state, seat)) - len(plan))
 
 
 def _to_lay(state: State, seat: int, plan: tuple[int, ...]) -> list[int]:
@@ -46,6 +46,27 @@ def _to_lay(state: State, seat: int, plan: tuple[int, ...]) -> list[int]:
         if card != before and kinds[card] != SHARE and not _all_laid(hand, plan, card):
             found.append(card)
         before = card
+    return found
+
+
+def _cards_to_lay(state: State, seat: int, plan: tuple[int, ...]) -> int:
+    """The cards in hand that the plan has not used, as a set of bits."""
+    laid, found = list(plan), 0
+    for card in state.hand[seat]:
+        if card in laid:
+            laid.remove(card)
+        else:
+            found |= 1 << card
+    return found
+
+
+def _options(state: State, seat: int, plan: tuple[int, ...]) -> tuple[Action, ...]:
+    """M3.5: a card, or none; the same cards, the same options."""
+    act, menus, cards = state.box.act, state.box.menus_of_plans, _cards_to_lay(state, seat, plan)
+    found = menus.get(cards)
+    if found is None:
+        plans = [act.plan[card] for card in _to_lay(state, seat, plan)]
+        found = menus.keep(cards, (*plans, act.leave))
     return found
 
 
@@ -85,28 +106,32 @@ class Planning(Frame):
         for decision in self._asked:
             if decision.seat == seat:
                 return decision
-        act = state.box.act
-        cards = _to_lay(state, seat, self.plans[seat])
-        options = (*[act.plan[card] for card in cards], act.leave)
-        opens = not self.plans[seat]
-        return Decision(seat, "mombasa.plan", options, args=(("slot", slot + 1),), opens=opens)
+        plan = self.plans[seat]
+        options, args = _options(state, seat, plan), (("slot", slot + 1),)
+        return Decision(seat, "mombasa.plan", options, args=args, opens=not plan)
 
     def take(self, state: State, seat: Seat, action: Plan | Leave) -> None:
         """M3.6: the others learn only who is done."""
         own, plan = slots(state, seat), self.plans[seat]
-        slot = own[len(plan)] + 1
+        if state.events is not None:
+            self._whisper(state, seat, action, own[len(plan)] + 1)
+        if isinstance(action, Plan):
+            plan = _padded(state, seat, (*plan, action.card))
+        else:
+            plan = (*plan, NONE)
+        plans = list(self.plans)
+        plans[seat] = plan
+        others = tuple([decision for decision in self._asked if decision.seat != seat])
+        state.stack[-1] = Planning(tuple(plans), others)
+        if state.events is not None and len(plan) == len(own):
+            state.tell("planning_done", "M3.6", seat=seat)
+
+    def _whisper(self, state: State, seat: Seat, action: Plan | Leave, slot: int) -> None:
         if isinstance(action, Plan):
             card = state.box.cards[action.card].id
             state.whisper("planned", self.rule, seat, card=card, slot=slot)
-            plan = _padded(state, seat, (*plan, action.card))
         else:
             state.whisper("left_empty", self.rule, seat, slot=slot)
-            plan = (*plan, NONE)
-        plans = tuple(plan if n == seat else other for n, other in enumerate(self.plans))
-        others = tuple([decision for decision in self._asked if decision.seat != seat])
-        state.stack[-1] = Planning(plans, others)
-        if len(plan) == len(own):
-            state.tell("planning_done", "M3.6", seat=seat)
 
     def refuse(self, state: State, seat: Seat, action: Plan | Leave) -> Refusal | None:
         """M3.5: any card in hand but a single share card."""
@@ -124,11 +149,17 @@ class Planning(Frame):
         """M3.3: all planned cards are turned up."""
         box = state.box
         for seat, plan in enumerate(self.plans):
-            for slot, card in zip(slots(state, seat), plan, strict=True):
+            hand, area, up, own = (
+                state.hand[seat],
+                state.area[seat],
+                state.up[seat],
+                slots(state, seat),
+            )
+            for place, card in enumerate(plan):
                 if card != NONE:
-                    state.hand[seat].remove(card)
-                    state.area[seat][slot] = card
-                    state.up[seat][slot] = 1
+                    hand.remove(card)
+                    area[own[place]] = card
+                    up[own[place]] = 1
             if state.events is not None:
                 cards = tuple([box.cards[card].id for card in plan if card != NONE])
                 state.reveal("revealed", "M3.3", seat=seat, cards=cards)

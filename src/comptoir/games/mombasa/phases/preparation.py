@@ -50,9 +50,20 @@ def shift_cards(state: State) -> None:
         last = start + wide - 1
         if display[last] != NONE:
             state.discard = counted(state.discard, display[last], 1)
-            state.tell("card_discarded", "M13.2", card=state.box.cards[display[last]].id)
-        left = [card for card in display[start:last] if card != NONE]
-        display[start : start + wide] = [NONE] * (wide - len(left)) + left
+            if state.events is not None:
+                state.tell("card_discarded", "M13.2", card=state.box.cards[display[last]].id)
+            display[last] = NONE
+        _move_right(display, start, last)
+
+
+def _move_right(display: list[int], start: int, last: int) -> None:
+    """M13.2: the cards of a row in their order, with no gap behind them."""
+    place = last
+    for space in range(last - 1, start - 1, -1):
+        if display[space] != NONE:
+            display[place] = display[space]
+            display[space] = NONE
+            place -= 1
 
 
 def return_markers(state: State) -> None:

@@ -23,9 +23,15 @@ class Rounds(Quiet):
 
     def ask(self, state: State) -> tuple[Decision, ...]:
         """The next phase."""
-        phases = (self._plan, self._act, self._prepare)
-        state.stack[-1] = Rounds((self.phase + 1) % len(phases))
-        phases[self.phase](state)
+        if self.phase == 0:
+            state.stack[-1] = Rounds(1)
+            self._plan(state)
+        elif self.phase == 1:
+            state.stack[-1] = Rounds(2)
+            state.stack.append(ActionPhase())
+        else:
+            state.stack[-1] = Rounds(0)
+            self._prepare(state)
         return ()
 
     def _plan(self, state: State) -> None:
@@ -36,9 +42,6 @@ class Rounds(Quiet):
         state.ended = [0] * state.seats
         state.tell("round", self.rule, round=state.round, seat=state.first)
         begin_planning(state)
-
-    def _act(self, state: State) -> None:
-        state.stack.append(ActionPhase())
 
     def _prepare(self, state: State) -> None:
         state.turn = NONE

@@ -254,9 +254,7 @@ class LayingResting(Frame):
 
     def _left(self, state: State, seat: int) -> list[int]:
         """The cards of the tile that are not laid yet, sorted."""
-        box = state.box
-        tile = box.edition.starting_tiles[state.tile[seat]]
-        cards = sorted([box.starting_cards[place] for place in tile.rest])
+        cards = state.box.tile_rests[state.tile[seat]][:]
         for card in self.laid[seat]:
             cards.remove(card)
         return cards

@@ -16,11 +16,13 @@ def step(state: State, seat: int, company: int) -> None:
     space = state.position[seat][company] + 1
     pay(state, seat, box.call[side][space], "M12.1")
     state.position[seat][company] = space
-    name = box.companies[company]
-    state.tell("stepped", "M12.11", seat=seat, company=name, space=space)
+    if state.events is not None:
+        name = box.companies[company]
+        state.tell("stepped", "M12.11", seat=seat, company=name, space=space)
     pounds = box.special[side][space]
     if pounds:
-        state.tell("special_space", "M12.4", seat=seat, company=name, level=box.level[side][space])
+        name, level = box.companies[company], box.level[side][space]
+        state.tell("special_space", "M12.4", seat=seat, company=name, level=level)
         _pay_out(state, company, space, pounds)
 
 
@@ -58,6 +60,17 @@ def refuse_step(state: State, seat: int, company: int) -> Refusal | None:
     return None
 
 
+def steps_ahead(state: State, seat: int) -> int:
+    """The tracks on which the next step is possible and paid for, as a set of bits."""
+    found = 0
+    for company in range(len(state.tracks)):
+        if at_end(state, seat, company):
+            continue
+        if call_ahead(state, seat, company) <= state.pounds[seat]:
+            found |= 1 << company
+    return found
+
+
 class Advancing(Frame):
     """M12.11: steps of a reward on one track, space by space."""
 
@@ -79,15 +92,21 @@ class Advancing(Frame):
         if not self.steps or refusal is not None:
             self._end(state, refusal.rule if refusal is not None else self.rule)
             return ()
-        options = allowed(self, state, seat, (act.step[self.company], act.stop))
+        options = act.steps[1 << self.company | self._stop(state)]
         name, call = state.box.companies[self.company], call_ahead(state, seat, self.company)
         args = (("company", name), ("steps", self.steps), ("call", call))
         return (Decision(seat, "mombasa.advance", options, args=args),)
 
+    def _stop(self, state: State) -> int:
+        """The bit of stopping, if that is possible."""
+        if self.bound and free(state, self.seat, self.company):
+            return 0
+        return 1 << len(state.tracks)
+
     def _end(self, state: State, rule: str) -> None:
         """Steps that are left are forfeited."""
         state.stack.pop()
-        if self.steps:
+        if self.steps and state.events is not None:
             name = state.box.companies[self.company]
             state.tell("steps_lost", rule, seat=self.seat, company=name, steps=self.steps)
 
@@ -106,7 +125,7 @@ class Advancing(Frame):
                 name = state.box.companies[self.company]
                 return no("M12.11", "other_track", ("company", name))
             return refuse_step(state, seat, action.company)
-        if self.bound and free(state, seat, self.company):
+        if not self._stop(state):
             return no("M1.22", "must_advance", ("steps", self.steps))
         return None
 

@@ -14,6 +14,7 @@ from comptoir.games.mombasa.actions import (
     PlusOne,
 )
 from comptoir.games.mombasa.area import (
+    cards_up,
     expansion_total,
     face_up,
     has_tile,
@@ -51,7 +52,7 @@ class ActionPhase(Quiet):
             state.stack.append(Placing(state.turn, (), NONE))
         elif book_space(state) != NONE:
             state.stack.append(FillingBooks())
-        elif all(state.ended):
+        elif 0 not in state.ended:
             state.stack.pop()
         else:
             begin_turn(state, next_seat(state))
@@ -116,14 +117,12 @@ class Turn(Frame):
     def ask(self, state: State) -> tuple[Decision, ...]:
         """M4.4, M4.8: what cards, tiles and markers allow; ending always."""
         seat, act = Seat(self.seat), state.box.act
-        goods = goods_cards(state, seat)
-        options: list[Action] = [*goods]
-        options += specials(state, seat)
-        options += [act.marker[space] for space in open_spaces(state, seat)]
-        if goods and has_tile(state, seat, TILE_PLUS_ONE):
-            options += [act.plus_one[card] for card in dict.fromkeys(a.card for a in goods)]
+        options: list[Action] = [act.marker[space] for space in open_spaces(state, seat)]
+        if has_tile(state, seat, TILE_PLUS_ONE):
+            options += [act.plus_one[goods.card] for goods in goods_cards(state, seat)]
         options.append(act.end)
-        return (Decision(seat, "mombasa.turn", tuple(options), opens=self.opens),)
+        all_options = uses(state, seat) + tuple(options)
+        return (Decision(seat, "mombasa.turn", all_options, opens=self.opens),)
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
         """M4.1: exactly one action; only laying the "+1" tile comes besides."""
@@ -158,6 +157,15 @@ class Turn(Frame):
         if isinstance(action, PlusOne):
             return refuse_plus_one(state, seat, action.card)
         return None
+
+
+def uses(state: State, seat: int) -> tuple[Action, ...]:
+    """M4.4: goods cards, expansion, bookkeepers and merchants; the same cards, the same options."""
+    cards, menus = cards_up(state, seat), state.box.menus_of_uses
+    found = menus.get(cards)
+    if found is None:
+        found = menus.keep(cards, (*goods_cards(state, seat), *specials(state, seat)))
+    return found
 
 
 def specials(state: State, seat: int) -> list[Action]:
