@@ -32,8 +32,8 @@ class Subject:
     """Plays a game of uniform random choices; how many there were, those of chance included."""
     clone: Callable[[], object]
     """Copies a state in the middle of a game."""
-    rebuild: Callable[[], object] | None = None
-    """Makes that state anew, sharing nothing with others; None: Python can't weigh it."""
+    weighable: bool = True
+    """Whether its memory is Python's, so that a copy can be weighed."""
 
 
 @dataclass(slots=True)
@@ -48,7 +48,7 @@ class Speed:
     clone_microseconds: float = float("inf")
     """What a copy takes."""
     state_bytes: int | None = None
-    """What a state in the middle of a game takes; None: unknown."""
+    """What each copy of a state in the middle of a game takes; None: unknown."""
 
     def times(self, other: "Speed") -> float:
         """How many times as many choices a second as another."""
@@ -98,13 +98,11 @@ def subject(game: Game[Any], seats: int) -> Subject:
     for _ in range(playout(game, game.start(seats, {}), Random(0)) // 2):
         decision = game.decisions(state)[0]
         game.apply(state, decision.seat, uniform(decision, rng), listen=False)
-    dumped = game.dump(state)
     return Subject(
         game.key,
         seats,
         play=lambda: playout(game, game.start(seats, {}), rng),
         clone=lambda: game.clone(state),
-        rebuild=lambda: game.load(dumped),
     )
 
 
@@ -116,8 +114,8 @@ def measure(subjects: Sequence[Subject], seconds: float, clock: Clock) -> list[S
             _play(subject, speed, seconds / LAPS, clock)
             _clone(subject, speed, clock)
     for subject, speed in zip(subjects, speeds, strict=True):
-        if subject.rebuild is not None:
-            speed.state_bytes = weigh(subject.rebuild)
+        if subject.weighable:
+            speed.state_bytes = weigh(subject.clone)
     return speeds
 
 
@@ -144,7 +142,7 @@ def _clone(subject: Subject, speed: Speed, clock: Clock) -> None:
 
 
 def weigh(make: Callable[[], object]) -> int:
-    """The bytes that one of the things made takes, with all that is its own."""
+    """The bytes that each of the things made takes, without what they share."""
     tracemalloc.start()
     try:
         make()

@@ -67,7 +67,7 @@ def open_spiel(module: Any, name: str) -> Subject:
     for _ in range(play() // 2):
         if not middle.is_terminal():
             middle.apply_action(choose(middle, rng))
-    return Subject(name, game.num_players(), play, middle.clone)
+    return Subject(name, game.num_players(), play, middle.clone, weighable=False)
 
 
 def choose(state: Any, rng: Random) -> int:
