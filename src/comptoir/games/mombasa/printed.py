@@ -29,19 +29,35 @@ EXTRA_SPACES: Final[Ids] = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class Reward:
-    """What a region, a book, a tier or a bonus space gives."""
+    """What a region, a book, a tier or a bonus space gives. Some are added up in play."""
 
-    pounds: int = 0
-    diamonds: int = 0
-    books: int = 0
+    pounds: Final[int]
+    diamonds: Final[int]
+    books: Final[int]
     """Bookkeeping points."""
-    remove_posts: int = 0
-    steps: int = 0
+    remove_posts: Final[int]
+    steps: Final[int]
     """On the company track that the place speaks of."""
-    units_minus_one: str = ""
+    units_minus_one: Final[str]
     """M8.9: pounds for the face-up units of this good, less 1."""
+
+    def __init__(
+        self,
+        pounds: int = 0,
+        diamonds: int = 0,
+        books: int = 0,
+        remove_posts: int = 0,
+        steps: int = 0,
+        units_minus_one: str = "",
+    ) -> None:
+        self.pounds = pounds
+        self.diamonds = diamonds
+        self.books = books
+        self.remove_posts = remove_posts
+        self.steps = steps
+        self.units_minus_one = units_minus_one
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from comptoir.core.contract import Action, Decision, Refusal, Seat
-from comptoir.core.stack import Frame, allowed
+from comptoir.core.stack import Frame
 from comptoir.games.mombasa.actions import Flip, Forward, Stop
 from comptoir.games.mombasa.area import specialists, total, turn_down
 from comptoir.games.mombasa.kinds import (
@@ -69,9 +69,15 @@ class MovingJar(Frame):
     def ask(self, state: State) -> tuple[Decision, ...]:
         """Flip, go on, or stop."""
         seat, act = Seat(self.seat), state.box.act
-        ahead = act.flip[state.jar[seat] + 1 :] if self._may_flip(state) else []
-        options = allowed(self, state, seat, (*ahead, act.forward, act.stop))
-        return (Decision(seat, "mombasa.ledger", options, args=(("points", self.points),)),)
+        options: list[Action] = []
+        if self._may_flip(state):
+            spaces = range(state.jar[seat] + 1, state.box.book_spaces)
+            options += [act.flip[space] for space in spaces if _face_up(state, seat, space)]
+        if self._refuse_forward(state, seat) is None:
+            options.append(act.forward)
+        options.append(act.stop)
+        args = (("points", self.points),)
+        return (Decision(seat, "mombasa.ledger", tuple(options), args=args),)
 
     def _may_flip(self, state: State) -> bool:
         """Whether any flipping is possible; `refuse` says why not."""
@@ -148,6 +154,11 @@ class MovingJar(Frame):
         if state.flipped[seat][space]:
             return None
         return refuse_needs(state, seat, book)
+
+
+def _face_up(state: State, seat: int, space: int) -> bool:
+    """Whether a book lies there and was not flipped."""
+    return state.books[seat][space] != NONE and not state.flipped[seat][space]
 
 
 def _refuse_book(state: State, seat: int, space: int) -> Refusal | None:

@@ -230,27 +230,37 @@ def show_tiles(state: State, kept: list[int] | tuple[int, ...], rule: str) -> No
 class LayingResting(Frame):
     """M1.16, M1.20: the three cards of the tile go to the resting slots, shown together."""
 
-    __slots__ = ("laid",)
+    __slots__ = ("_asked", "laid")
     answers: ClassVar[tuple[type[Action], ...]] = (Rest,)
     rule: ClassVar[str] = "M1.16"
 
-    def __init__(self, laid: tuple[tuple[int, ...], ...]) -> None:
+    def __init__(self, laid: tuple[tuple[int, ...], ...], asked: tuple[Decision, ...] = ()) -> None:
         self.laid = laid
         """By seat, slot by slot. Secret; the cards are still in the hand."""
+        self._asked = asked
+        """The questions that stand already: while all lay cards, nothing else changes."""
 
     def ask(self, state: State) -> tuple[Decision, ...]:
         """The card for the next slot."""
-        decisions = []
-        for number, laid in enumerate(self.laid):
-            seat = Seat(number)
-            left = self._left(state, seat)
-            if left:
-                options = tuple([state.box.act.rest[card] for card in dict.fromkeys(left)])
-                args = (("slot", len(laid) + 1),)
-                decisions.append(Decision(seat, "mombasa.rest", options, args=args, opens=not laid))
+        rests = state.box.tile_rests
+        decisions = [
+            self._question(state, Seat(seat))
+            for seat, laid in enumerate(self.laid)
+            if len(laid) < len(rests[state.tile[seat]])
+        ]
         if not decisions:
             self._show(state)
-        return tuple(decisions)
+        self._asked = tuple(decisions)
+        return self._asked
+
+    def _question(self, state: State, seat: Seat) -> Decision:
+        for decision in self._asked:
+            if decision.seat == seat:
+                return decision
+        left, laid = self._left(state, seat), self.laid[seat]
+        options = tuple([state.box.act.rest[card] for card in dict.fromkeys(left)])
+        args = (("slot", len(laid) + 1),)
+        return Decision(seat, "mombasa.rest", options, args=args, opens=not laid)
 
     def _left(self, state: State, seat: int) -> list[int]:
         """The cards of the tile that are not laid yet, sorted."""
@@ -270,14 +280,15 @@ class LayingResting(Frame):
 
     def take(self, state: State, seat: Seat, action: Rest) -> None:
         """In secret."""
-        laid = (*self.laid[seat], action.card)
-        state.stack[-1] = LayingResting(
-            tuple(laid if n == seat else other for n, other in enumerate(self.laid))
-        )
-        card = state.box.cards[action.card].id
-        state.whisper("laid_to_rest", self.rule, seat, card=card, slot=len(laid))
-        if not self._left(state, seat)[1:]:
-            state.tell("resting_done", "M1.20", seat=seat)
+        all_laid, laid = list(self.laid), (*self.laid[seat], action.card)
+        all_laid[seat] = laid
+        others = tuple([decision for decision in self._asked if decision.seat != seat])
+        state.stack[-1] = LayingResting(tuple(all_laid), others)
+        if state.events is not None:
+            card = state.box.cards[action.card].id
+            state.whisper("laid_to_rest", self.rule, seat, card=card, slot=len(laid))
+            if not self._left(state, seat)[1:]:
+                state.tell("resting_done", "M1.20", seat=seat)
 
     def refuse(self, state: State, seat: Seat, action: Rest) -> Refusal | None:
         """Only the cards that the tile names."""
