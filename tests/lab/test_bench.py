@@ -4,6 +4,7 @@ import pytest
 
 from comptoir.games import GAMES, load
 from comptoir.lab.bench import (
+    BATCHES,
     CLONES,
     LAPS,
     Bench,
@@ -29,7 +30,7 @@ def test_a_measurement_counts_games_choices_and_clones() -> None:
     (speed,) = measure([fake], 2.0 * LAPS, ticking())
     assert (speed.game, speed.seats) == ("fake", 3)
     assert (speed.decisions_per_second, speed.games_per_second) == (10.0, 1.0)
-    assert len(copies) == LAPS * CLONES
+    assert len(copies) == LAPS * BATCHES * CLONES
     assert speed.clone_microseconds == pytest.approx(1e6 / CLONES)
     assert speed.state_bytes is None
 
