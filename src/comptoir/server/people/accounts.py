@@ -86,7 +86,7 @@ class Accounts:
             for sql in belonging.carry
         ]
         gone = Statement("DELETE FROM people WHERE id = $1", (guest,))
-        await self._database.commit(*carried, gone, tell=changed(guest, account))
+        await self._database.commit(*carried, gone, tell=changed(guest, account, out=True))
 
     async def sign_out_everywhere(self, person: Person) -> None:
         """No session from before works any more."""
@@ -119,7 +119,7 @@ class Accounts:
             for sql in belonging.forget
         ]
         gone = Statement("DELETE FROM people WHERE id = $1", (person.id,))
-        await self._database.commit(*forgotten, gone, tell=changed(person.id))
+        await self._database.commit(*forgotten, gone, tell=changed(person.id, out=True))
 
     async def export(self, person: Person) -> dict[str, Any]:
         """All that is stored about a person, but the password's hash."""
@@ -159,7 +159,8 @@ class Accounts:
         also: tuple[Statement, ...] = (),
     ) -> Person:
         update = Statement(f"UPDATE people SET {sets} WHERE id = $1", (person.id, *args), rows=1)
-        await self._database.commit(update, *also, tell=changed(person.id))
+        out = "sessions" in sets
+        await self._database.commit(update, *also, tell=changed(person.id, out=out))
         return await self._found(person.id)
 
     def _named(self, identity: str, name: str) -> tuple[Statement, ...]:

@@ -10,7 +10,9 @@ from comptoir.server.store import Database, Row
 
 KEPT = 10_000
 SAID = "person "
-"""What is told when a person changed, before the id."""
+"""What is told when people changed, before their ids."""
+OUT = " !"
+"""What is told after them when no session from before works any more."""
 
 
 class Person(Struct, frozen=True):
@@ -83,9 +85,16 @@ class People:
                 self.forget(identity)
 
 
-def changed(*identities: str) -> str:
-    """What to tell when people changed."""
-    return SAID + " ".join(identities)
+def changed(*identities: str, out: bool = False) -> str:
+    """What to tell when people changed, or are signed out everywhere."""
+    return SAID + " ".join(identities) + (OUT if out else "")
+
+
+def signed_out(text: str) -> list[str]:
+    """Of whom it was told that they are signed out everywhere."""
+    if not text.startswith(SAID) or not text.endswith(OUT):
+        return []
+    return text.removeprefix(SAID).removesuffix(OUT).split()
 
 
 def new_id() -> str:

@@ -2,6 +2,7 @@
 
 from comptoir.server.context import Context
 from comptoir.server.live import routes as live
+from comptoir.server.live.sign_out import SignOut
 from comptoir.server.part import Belonging, Part
 from comptoir.server.play import routes as play
 from comptoir.server.tables import games, routes
@@ -19,6 +20,7 @@ ON CONFLICT (table_id, seat) DO NOTHING
 def part(context: Context) -> Part:
     """Everything about tables."""
     services = Services(context)
+    context.database.listen(SignOut(services.keeper))
     importing = routes.importing(context.settings.record_bytes)
     turning = play.turning(services)
     return Part(

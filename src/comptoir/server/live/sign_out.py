@@ -1,0 +1,20 @@
+"""Whoever signs out everywhere, or is gone, stops listening, too."""
+
+from comptoir.server.people.people import signed_out
+from comptoir.server.tables.keeper import Keeper
+
+
+class SignOut:
+    """Hears who signed out, and ends their connections; who is still somebody may come back."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = keeper
+
+    def __call__(self, text: str) -> None:
+        """Something was told."""
+        people = signed_out(text)
+        if people:
+            for live in self._keeper.held:
+                for watcher in live.hub.watchers:
+                    if watcher.person in people:
+                        watcher.end("restart")
