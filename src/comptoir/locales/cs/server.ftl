@@ -12,4 +12,4 @@ server-broken = { $name }, tvůj webhook na { $host } několikrát za sebou selh
 server-bench-wait = Spouští se server a lidé, kteří hrají …
 server-bench-choices = Trvale uložené volby za sekundu: { $choices } z { $wanted } zamýšlených; odmítnuté jako zastaralé: { $stale }, neúspěšné: { $failed }.
 server-bench-delays = Do potvrzení volby: medián { $median } ms, 99 ze 100 pod { $most } ms, nejvýše { $slowest } ms.
-server-bench-load = Stoly: { $tables }, otevřená spojení: { $sockets }, zprávy za sekundu: { $messages }, procesy serveru: { $processes }, databáze: { $database }, vytížení: { $busy } % jádra.
+server-bench-load = Stoly: { $tables }, otevřená spojení: { $sockets }, zprávy za sekundu: { $messages }, procesy serveru: { $processes }, databáze: { $database }, práce serveru na volbu: { $work } ms.

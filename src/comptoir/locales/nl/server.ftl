@@ -12,4 +12,4 @@ server-broken = { $name }, je webhook bij { $host } is { $times } keer achter el
 server-bench-wait = Een server starten, en mensen die spelen …
 server-bench-choices = { $choices } keuzes per seconde zijn blijvend opgeslagen, van { $wanted } die men wilde doen; geweigerd als verouderd: { $stale }, mislukt: { $failed }.
 server-bench-delays = Tot een keuze bevestigd was: { $median } ms in de mediaan, onder { $most } ms voor 99 van 100, hoogstens { $slowest } ms.
-server-bench-load = Tafels: { $tables }, open verbindingen: { $sockets }, berichten per seconde: { $messages }, serverprocessen: { $processes }, database: { $database }, bezig: { $busy } % van een kern.
+server-bench-load = Tafels: { $tables }, open verbindingen: { $sockets }, berichten per seconde: { $messages }, serverprocessen: { $processes }, database: { $database }, werk van de server per keuze: { $work } ms.

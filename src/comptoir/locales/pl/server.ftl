@@ -12,4 +12,4 @@ server-broken = { $name }, Twój webhook na { $host } zawiódł kilka razy z rz�
 server-bench-wait = Uruchamianie serwera i grających osób …
 server-bench-choices = Trwale zapisane wybory na sekundę: { $choices } z { $wanted } zamierzonych; odrzucone jako nieaktualne: { $stale }, nieudane: { $failed }.
 server-bench-delays = Do potwierdzenia wyboru: mediana { $median } ms, 99 na 100 poniżej { $most } ms, najwyżej { $slowest } ms.
-server-bench-load = Stoły: { $tables }, otwarte gniazda: { $sockets }, wiadomości na sekundę: { $messages }, procesy serwera: { $processes }, baza danych: { $database }, zajętość: { $busy } % rdzenia.
+server-bench-load = Stoły: { $tables }, otwarte gniazda: { $sockets }, wiadomości na sekundę: { $messages }, procesy serwera: { $processes }, baza danych: { $database }, praca serwera na wybór: { $work } ms.

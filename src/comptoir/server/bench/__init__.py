@@ -48,8 +48,8 @@ class Outcome:
     stale: int
     failed: int
     messages_a_second: float
-    busy: float
-    """How much of one core the first server process used."""
+    work_a_choice: float
+    """Milliseconds of processor time that the server took for a choice, all told."""
 
 
 def bench(load: Load, database: str, folder: Path) -> Outcome:
@@ -93,7 +93,7 @@ async def _bench(load: Load, process: Process, kind: str) -> Outcome:
         stale=tally.stale,
         failed=tally.failed,
         messages_a_second=tally.events / took,
-        busy=worked / took,
+        work_a_choice=1000 * worked / max(1, len(tally.delays)),
     )
 
 
