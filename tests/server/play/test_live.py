@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from comptoir import games
@@ -19,6 +19,7 @@ from tests.server.site import Site
 
 Json = Any
 
+UNHURRIED: Json = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow]}
 SCALARS = st.none() | st.integers(2, 9) | st.text(max_size=2)
 VALUES = st.recursive(
     SCALARS,
@@ -29,19 +30,19 @@ VALUES = st.recursive(
 )
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60, **UNHURRIED)
 @given(VALUES, VALUES)
 def test_a_patch_leads_from_one_value_to_the_other(old: Json, new: Json) -> None:
     assert apply(copy.deepcopy(old), copy.deepcopy(diff(old, new))) == new
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20, **UNHURRIED)
 @given(VALUES)
 def test_what_is_equal_needs_no_patch(value: Json) -> None:
     assert diff(value, copy.deepcopy(value)) == []
 
 
-@settings(deadline=None, max_examples=6)
+@settings(max_examples=6, **UNHURRIED)
 @given(st.sampled_from(["speicherstadt", "mombasa"]), st.integers(0, 1 << 30), st.integers(0, 2))
 def test_patches_follow_a_game(key: str, seed: int, seat: int) -> None:
     rng, table = Random(seed), Table(games.load(key), 3)

@@ -11,10 +11,11 @@ import msgspec
 from comptoir.core import Game, Seat, Value
 from comptoir.server.bots.levels import LEVELS
 from comptoir.server.errors import Clash, Forbidden, Malformed, Problem, Started
+from comptoir.server.people.words import NAME
 from comptoir.server.store import Conflict, Scalar, Statement
 from comptoir.server.tables import journal
 from comptoir.server.tables.commit import Committer, deal, new_seed, results
-from comptoir.server.tables.journal import Draft
+from comptoir.server.tables.journal import Line
 from comptoir.server.tables.live import Live
 from comptoir.server.tables.rows import SeatRow, TableRow
 from comptoir.table import Table, record
@@ -162,13 +163,13 @@ class Maker:
         found = record.read(text)
         game = self._keeper.shelf.game(found.game, found.edition)
         table = await asyncio.to_thread(record.to_table, game, found)
-        names = [given or name for given in found.names]
+        names = [" ".join(given.split())[:NAME] for given in found.names]
         if table.game.result(table.state) is None:
-            seats = [_hot(number, person, given) for number, given in enumerate(names)]
+            seats = [_hot(number, person, given or name) for number, given in enumerate(names)]
         else:
             seats = [
                 SeatRow(seat=number, kind="person", name=given)
-                for number, given in enumerate(found.names)
+                for number, given in enumerate(names)
             ]
         return await self._go_on(table, seats, person, None)
 
@@ -186,10 +187,11 @@ class Maker:
         row.hot_seat, row.started = int(not over or parent is not None), now
         row.status, row.ended = ("over", now) if over else ("playing", None)
         row.parent, row.parent_step = parent or (None, len(table.log))
-        draft = Draft(Table(table.game, table.seats, table.options), 0, now)
-        for entry in table.log:
-            draft.do("choice", entry.seat, entry.text)
-        more = [journal.insert(row.id, draft.lines)] if draft.lines else []
+        lines = [
+            Line(number, "choice", entry.seat, entry.text, entry.digest, now)
+            for number, entry in enumerate(table.log, 1)
+        ]
+        more = [journal.insert(row.id, lines)] if lines else []
         if over:
             more += results(row.id, table)
         live = await self._store(row, seats, *more)
