@@ -4,7 +4,7 @@ import pytest
 
 from comptoir.bots.budget import Budget
 from comptoir.bots.plan import Plan
-from comptoir.bots.turn import Beam, make, values
+from comptoir.bots.turn import Beam, distinct, make, values
 from comptoir.core import Seat
 from comptoir.games import load
 from tests.bots.kit import moments, sights
@@ -90,3 +90,12 @@ def test_a_plan_holds_while_questions_come_as_foreseen() -> None:
     assert plan.foresees(state.open[0])
     assert plan.next() == turn.path[0]
     assert not plan.foresees(state.open[0])
+
+
+def test_turns_that_come_to_the_same_are_told_apart_by_nothing() -> None:
+    state = position("bidding", seats=2, offer=[1, 1, 1])
+    found = Beam(GAME, 2, 4, Budget()).turns(state, state.open[0])
+    assert len({turn.value for turn in found}) < len(found)
+    few = distinct(found)
+    assert [turn.value for turn in few] == sorted({turn.value for turn in found}, reverse=True)
+    assert few[0] is found[0]

@@ -1,10 +1,10 @@
 """A bot that looks ahead: information-set Monte Carlo tree search over whole turns.
 
 Each iteration draws a possible world, walks down the tree with the turns that look best by upper
-confidence bounds, opens one more node, makes the best turn there, and plays on from there with
-what looks best for who chooses, up to the end of the round or so. What it finds is valued by the
-game's estimate. A few draws of chance are made as they come; where many are due, as between two
-rounds, the estimate stands for them.
+confidence bounds, opens one more node, and plays on from there for two turns of each seat, each
+the best one by the estimate. What it finds is valued by the game's estimate, too. A few draws of
+chance are made as they come; where many are due, as between two rounds, the estimate stands for
+them.
 """
 
 from random import Random
@@ -13,7 +13,7 @@ from typing import Any
 from comptoir.bots.budget import Budget
 from comptoir.bots.plan import Plan
 from comptoir.bots.tree import Menu, Node, Span
-from comptoir.bots.turn import WIDTH, Beam, Turn, make, values
+from comptoir.bots.turn import WIDTH, Beam, Turn, distinct, make, values
 from comptoir.bots.worlds import Worlds
 from comptoir.core import CHANCE, Action, Decision
 from comptoir.core.play import uniform
@@ -23,8 +23,8 @@ NARROW = 2
 """How many unfinished turns are followed side by side within the tree."""
 ARMS = 8
 """How many turns a node knows at most."""
-ONWARD = 40
-"""For how many choices a game is played on at the end of each walk."""
+ONWARD = 2
+"""For how many turns of each seat a game is played on at the end of each walk."""
 DRAWS = 2
 """How many draws of chance in a row are made; where more are due, the estimate stands for them."""
 DEEP = 24
@@ -71,7 +71,7 @@ class Search:
         self._budget = budget
         self._outer = Beam(sight.game, sight.seats, WIDTH, budget)
         self._inner = Beam(sight.game, sight.seats, NARROW, budget, hurried=True)
-        self._habits: dict[tuple[Decision, float], Action] = {}
+        self._habits: dict[tuple[Decision, float], Turn] = {}
         """What was chosen while playing on."""
         self._worlds = Worlds(sight, rng)
         self._root = Node()
@@ -117,34 +117,25 @@ class Search:
         return world
 
     def _play_on(self, world: Any) -> Any:
-        """Go on for some choices with what looks best for who chooses, or until chance decides."""
+        """Go on for some turns with what looks best for who is asked, or until chance decides."""
         game = self._game
-        for _ in range(ONWARD):
+        for _ in range(ONWARD * self._sight.seats):
             world = self._draw(world)
             decisions = game.decisions(world)
             if not decisions or decisions[0].seat == CHANCE or self._budget.over():
                 break
-            game.apply(world, decisions[0].seat, self._quick(world, decisions[0]), listen=False)
+            make(game, world, self._usual(world, decisions[0]))
         return world
 
-    def _quick(self, world: Any, decision: Decision) -> Action:
-        """What the seat chose at this question before, if its prospects were the same."""
+    def _usual(self, world: Any, decision: Decision) -> Turn:
+        """The turn that the seat made at this question before, if its prospects were the same."""
         habit = (decision, sum(self._game.estimate(world, decision.seat)))
-        chosen = self._habits.get(habit)
-        if chosen is None:
-            chosen = self._habits[habit] = self._keen(world, decision)
-        return chosen
-
-    def _keen(self, world: Any, decision: Decision) -> Action:
-        """The choice with the best estimate for its seat."""
-        game, best, chosen = self._game, 0.0, decision.options[0]
-        for action in decision.options:
-            after = game.clone(world)
-            game.apply(after, decision.seat, action, listen=False)
-            value = sum(game.estimate(after, decision.seat))
-            if action is decision.options[0] or value > best:
-                best, chosen = value, action
-        return chosen
+        turn = self._habits.get(habit)
+        if turn is None:
+            turn = self._inner.turns(world, decision)[0]
+            turn.state = None
+            self._habits[habit] = turn
+        return turn
 
     def _look(self, node: Node, world: Any, beam: Beam) -> bool:
         """Find the turns of each seat that is asked; whether anybody but chance is."""
@@ -157,7 +148,7 @@ class Search:
         return True
 
     def _menu(self, decision: Decision, world: Any, beam: Beam) -> Menu:
-        turns = beam.turns(world, decision)[:ARMS]
+        turns = distinct(beam.turns(world, decision))[:ARMS]
         for turn in turns:
             turn.state = None
             self._span.add(turn.value)

@@ -13,7 +13,7 @@ WIDTH = 8
 """How many unfinished turns are followed side by side."""
 DEPTH = 12
 """How many choices a turn is followed at most."""
-FINALISTS = 12
+FINALISTS = 16
 """How many turns, the best for the seat itself, are compared by what they mean to all."""
 RIVAL = 0.5
 """How much the best of the others counts, against the mean of them."""
@@ -113,6 +113,14 @@ class Beam:
         after = _own(game.decisions(state), first)
         value = sum(game.estimate(state, seat))
         return Turn((*turn.path, action), (*turn.asked, question), state, value, after)
+
+
+def distinct(turns: list[Turn]) -> list[Turn]:
+    """The turns, but of those that come to exactly the same only the first."""
+    found: dict[float, Turn] = {}
+    for turn in turns:
+        found.setdefault(turn.value, turn)
+    return [*found.values()]
 
 
 def make(game: Game[Any], world: Any, turn: Turn) -> bool:
