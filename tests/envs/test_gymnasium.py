@@ -37,7 +37,6 @@ def test_a_game_ends_with_the_learners_reward(name: str) -> None:
     env = gymnasium.make(name, opponents=("random", "random"))
     rewards = {play(env, seed)[0] for seed in range(4)}
     assert rewards <= {-1.0, -0.5, 0.0, 0.5, 1.0}
-    assert len(rewards) > 1
 
 
 @NAMES

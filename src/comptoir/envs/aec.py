@@ -72,6 +72,7 @@ class Table(AECEnv, EzPickle):
         self.max_cycles = max_cycles
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
+        self.seats = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {
             agent: observations(self.playing) for agent in self.possible_agents
         }
@@ -100,8 +101,7 @@ class Table(AECEnv, EzPickle):
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What the agent sees; the mask is all 0 while it is not asked."""
-        seat = _seat(agent)
-        playing = self.playing
+        playing, seat = self.playing, self.seats[agent]
         return {"observation": playing.observe(seat), "action_mask": playing.mask(seat)}
 
     def step(self, action: int | None) -> None:
@@ -138,7 +138,7 @@ class Table(AECEnv, EzPickle):
         self.agent_selection = self.agents[0]
 
     def _info(self, agent: str) -> dict[str, Any]:
-        return self.playing.info(_seat(agent))
+        return self.playing.info(self.seats[agent])
 
     def render(self) -> str | None:
         """The table as a spectator sees it: printed, as text or as a drawing."""
@@ -165,10 +165,6 @@ def observations(playing: Playing) -> Dict:
             "action_mask": Box(0, 1, options, np.int8),
         }
     )
-
-
-def _seat(agent: str) -> Seat:
-    return Seat(int(agent.rpartition("_")[2]))
 
 
 def wrapped(table: Table) -> AECEnv:
