@@ -81,6 +81,13 @@ async def test_after_one_crash_the_move_is_made_again(site: Site, tmp_path: Path
     assert rows[0]["failures"] == 0
 
 
+async def test_an_easy_bot_thinks_in_its_worker(site: Site) -> None:
+    ann, table = await at_table(site, "bot:easy")
+    await play_some(site, ann, table)
+    rows = await site.context.database.fetch("SELECT SUM(failures) AS failures FROM jobs")
+    assert not rows[0]["failures"]
+
+
 async def test_bots_play_among_themselves(site: Site) -> None:
     ann, table = await at_table(site, "bot:random", "bot:random")
     live = await held(site, table)

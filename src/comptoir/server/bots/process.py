@@ -44,8 +44,8 @@ class Worker:
             await self.end()
             raise Failed(f"it thought for more than {task.seconds:.0f} seconds") from None
         except (OSError, ValueError, msgspec.MsgspecError) as error:
-            await self.end()
-            raise Failed(f"it ended, or made no sense: {error}") from None
+            code = await self.end()
+            raise Failed(f"it ended (code {code}), or made no sense: {error}") from None
         except asyncio.CancelledError:
             await self.end()
             raise
@@ -70,10 +70,11 @@ class Worker:
         await stdin.drain()
         return await stdout.readline()
 
-    async def end(self) -> None:
-        """Kill the process, whatever it does."""
+    async def end(self) -> int | None:
+        """Kill the process, whatever it does; how it ended."""
         process, self._process = self._process, None
         if process is not None:
             with suppress(ProcessLookupError):
                 process.kill()
-            await process.wait()
+            return await process.wait()
+        return None
