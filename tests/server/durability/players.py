@@ -29,6 +29,11 @@ class Players:
         """How many choices were."""
         return sum(kept for posts in self._posts for _, kept in posts)
 
+    @property
+    def over(self) -> bool:
+        """Whether the game is, as far as anybody has seen."""
+        return any(person.over for person in self._people)
+
     async def meet(self) -> None:
         """Sit down and begin."""
         host, guest = self._people
@@ -44,7 +49,7 @@ class Players:
             await person.look()
             if person.asked:
                 await self._choose(person)
-        return not any(person.over for person in self._people)
+        return not self.over
 
     async def _choose(self, person: Person) -> None:
         options = [o["text"] for d in person.projection["decisions"] for o in d["options"]]
@@ -105,10 +110,11 @@ async def play_until_lost(players: Players) -> None:
 
 
 async def until_acknowledged(players: Sequence[Players], more: int) -> None:
-    """Wait until each table made progress, and all together so much of it."""
+    """Wait until each table made progress, and all together so much of it; or all are over."""
     before = [each.acknowledged for each in players]
-    while True:
+    while not all(each.over for each in players):
         made = [each.acknowledged - then for each, then in zip(players, before, strict=True)]
-        if min(made) > 0 and sum(made) >= more:
+        stuck = any(not count and not each.over for count, each in zip(made, players, strict=True))
+        if not stuck and sum(made) >= more:
             return
         await asyncio.sleep(0.001)

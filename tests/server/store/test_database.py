@@ -181,6 +181,8 @@ async def test_closing_finishes_what_was_asked(database_url: str) -> None:
     assert await asyncio.gather(*tasks) == [[]] * 20
     with pytest.raises(Unavailable, match="closed"):
         await database.commit(add("late"))
+    with pytest.raises(Unavailable, match="closed"):
+        await names(database)
     await database.close()
 
 

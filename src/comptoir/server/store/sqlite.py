@@ -65,6 +65,7 @@ class SQLite:
         self._waiting: list[Work] = []
         self._wake = asyncio.Event()
         self._writing: asyncio.Task[None] | None = None
+        self._closed = False
         self._disk = ThreadPoolExecutor(1, "sqlite")
         self._listeners = Listeners()
 
@@ -77,6 +78,7 @@ class SQLite:
     async def close(self) -> None:
         """Finish what was asked, then close the file."""
         task, self._writing = self._writing, None
+        self._closed = True
         self._wake.set()
         if task is not None:
             await task
@@ -88,6 +90,8 @@ class SQLite:
     async def fetch(self, sql: str, *args: Scalar) -> list[Row]:
         """The rows that a SELECT finds."""
         check(args)
+        if self._closed:
+            raise Unavailable(f"The database {self._path} is closed.")
         patient_until = time.monotonic() + PATIENCE
         while True:
             try:
