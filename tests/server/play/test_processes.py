@@ -7,14 +7,17 @@ from random import Random
 
 import pytest
 
+from comptoir.core import Seat
 from comptoir.server.bench.crowd import Person, Tally
 from comptoir.server.bench.process import running
 from comptoir.server.bench.wire import Address
+from comptoir.table import stamp
 from tests.server.play.kit import (
     PATIENCE,
     Copy,
     choose,
     expected,
+    go_on,
     held,
     hosted,
     services,
@@ -102,6 +105,31 @@ async def test_who_sits_down_at_one_shows_at_the_other(sites: tuple[Site, Site])
         await ben.post(f"/api/tables/{made['id']}/leave")
         while not (await socket.until("table"))["players"][1]["left"]:
             pass
+
+
+async def test_plans_made_at_once_never_conflict(sites: tuple[Site, Site]) -> None:
+    one, other = sites
+    ann, ben, table = await two_people(one, "mombasa")
+    live = await held(one, table)
+    while len(live.asked) < 2:
+        await go_on(one, table, [ann, ben], 1)
+    ben = await at_other(other, ben)
+    for _ in range(3):
+        if live.asked != [0, 1]:
+            break
+        bodies = []
+        for seat, who in enumerate((ann, ben)):
+            now = await stand(who, table, seat)
+            text = now["decisions"][0]["options"][0]["text"]
+            bodies.append({"seat": seat, "stamp": now["stamp"], "choices": [text]})
+        answers = await asyncio.gather(
+            ann.ask("POST", f"/api/tables/{table}/turns", bodies[0]),
+            ben.ask("POST", f"/api/tables/{table}/turns", bodies[1]),
+        )
+        assert [answer.status_code for answer in answers] == [200, 200]
+        length = (await held(other, table)).length
+        await until(lambda length=length: live.length >= length)  # type: ignore[misc]  # bound at once
+        await until_stamp(ben, table, 1, stamp(live.table, Seat(1)))
 
 
 async def until_stamp(who: Browser, table: str, seat: int, stamp: str) -> str:
