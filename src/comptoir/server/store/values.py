@@ -11,7 +11,7 @@ def check(args: Iterable[Scalar]) -> None:
     """Raise Unstorable for what only one of the databases would take."""
     for arg in args:
         if isinstance(arg, str):
-            if "\0" in arg or not _has_bytes(arg):
+            if "\0" in arg or not (arg.isascii() or _has_bytes(arg)):
                 raise Unstorable("The text has a character that can't be stored.")
         elif arg is not None and not LOWEST <= arg <= HIGHEST:
             raise Unstorable("The number is too large to be stored.")
