@@ -27,8 +27,6 @@ ONWARD = 2
 """For how many turns of each seat a game is played on at the end of each walk."""
 DRAWS = 2
 """How many draws of chance in a row are made; where more are due, the estimate stands for them."""
-DEEP = 24
-"""How many turns the tree is deep at most."""
 
 
 class SearchBot:
@@ -90,7 +88,7 @@ class Search:
     def _iterate(self, world: Any, luck: list[float]) -> None:
         """One walk down the tree and back, in a world that makes it look better by some luck."""
         node, walk = self._root, list[tuple[Menu, int]]()
-        for _ in range(DEEP):
+        while True:
             world = self._draw(world)
             known = bool(node.menus)
             if not known and not self._look(node, world, self._inner):
