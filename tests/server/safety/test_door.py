@@ -8,6 +8,7 @@ import pytest
 
 from comptoir.server.logs import JSONLines, shorten
 from comptoir.server.settings import Settings
+from comptoir.server.store import Unavailable
 from tests.server.site import ORIGIN, PASSWORD, Site, served
 
 NAME = {"name": "Ada"}
@@ -108,6 +109,24 @@ async def test_figures_are_for_the_machine_itself(site: Site, sqlite_url: str) -
 async def test_health(site: Site) -> None:
     browser = await site.browser()
     assert await browser.get("/health") == {"status": "well", "wrong": []}
+
+
+async def test_a_database_that_is_lost_is_told_and_recovers(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def lost(*_about: object, **_more: object) -> None:
+        raise Unavailable("secret reasons")
+
+    browser = await site.guest("Ada")
+    with monkeypatch.context() as patch:
+        patch.setattr(site.context.database, "fetch", lost)
+        patch.setattr(site.context.database, "commit", lost)
+        assert await browser.get("/health", 503) == {"status": "ill", "wrong": ["database"]}
+        answer = await browser.ask("PATCH", "/api/me", {"name": "Ben"})
+        assert (answer.status_code, answer.headers["retry-after"]) == (503, "1")
+        assert answer.json()["error"]["code"] == "unavailable"
+        assert "secret" not in answer.text
+    assert (await browser.patch("/api/me", {"name": "Ben"}))["name"] == "Ben"
 
 
 async def test_a_mistake_of_the_server_tells_nothing_internal(

@@ -67,6 +67,24 @@ def test_sessions_and_tables_outlive_the_server(tmp_path: Path) -> None:
         assert seen.status_code == 200
 
 
+@pytest.mark.parametrize(("flags", "believed"), [((), False), (("--proxies", "127.0.0.1"), True)])
+def test_only_a_proxy_of_the_settings_is_believed(
+    tmp_path: Path, flags: tuple[str, ...], believed: bool
+) -> None:
+    with serving(f"sqlite:///{tmp_path / 'x.db'}", *flags) as server:
+        headers = {
+            "origin": server.address.replace("http:", "https:"),
+            "x-forwarded-proto": "https",
+            "x-forwarded-for": "203.0.113.9",
+        }
+        with httpx.Client(base_url=server.address, headers=headers, timeout=PATIENCE) as client:
+            answer = client.post("/api/guests", json={"name": "Ada"})
+            assert answer.status_code == (200 if believed else 403)
+            assert ("; Secure" in answer.headers.get("set-cookie", "")) == believed
+            assert client.get("/metrics").status_code == 404
+        assert httpx.get(f"{server.address}/metrics", timeout=PATIENCE).status_code == 200
+
+
 def refused(*flags: str) -> str:
     """What the program says when it can't start."""
     command = [sys.executable, "-m", "comptoir", "serve", "--lang", "en", *flags]
