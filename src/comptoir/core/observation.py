@@ -17,6 +17,8 @@ Parts: TypeAlias = list[bytes]
 """Pieces of an observation, a byte a number: to be joined at the end."""
 MOST: Final = 255
 """Numbers go from 0 to here; what is more counts as this."""
+REMEMBERED: Final = 5000
+"""How many rows of counts are kept before all are forgotten."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,14 +105,28 @@ def ones(size: int) -> list[bytes]:
     return [*rows, bytes(size)]
 
 
-def counts(things: Sequence[int], none: bytes) -> bytes:
-    """How many there are of each thing; `none` is the row without any."""
-    if not things:
-        return none
-    found = list(none)
-    for thing in things:
-        found[thing] += 1
-    return bytes(found)
+class Counts:
+    """How many there are of each thing; what was counted is kept, for hands come again."""
+
+    def __init__(self, size: int) -> None:
+        self.none = bytes(size)
+        self._known: dict[tuple[int, ...], bytes] = {}
+
+    def of(self, things: Sequence[int]) -> bytes:
+        """A number for each thing there is."""
+        key = tuple(things)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self._count(key)
+        return found
+
+    def _count(self, things: tuple[int, ...]) -> bytes:
+        if len(self._known) == REMEMBERED:
+            self._known.clear()
+        found = list(self.none)
+        for thing in things:
+            found[thing] += 1
+        return bytes(found)
 
 
 class Kept:

@@ -7,7 +7,7 @@ shown (M3.6, M1.20), and the starting tiles dealt (M1.14, M1.21): a seat gets it
 from typing import Final
 
 from comptoir.core.contract import Seat
-from comptoir.core.observation import Field, Kept, Parts, Questions, asked, counts, ones
+from comptoir.core.observation import Counts, Field, Kept, Parts, Questions, asked, ones
 from comptoir.games.mombasa.box import Box
 from comptoir.games.mombasa.kinds import NONE, SPACES
 from comptoir.games.mombasa.observation_faces import Faces
@@ -37,6 +37,7 @@ class Encoder:
         self.players = Players(box, self.faces)
         self.companies, self.seats = ones(len(box.companies)), ones(seats)
         self.sides, self.tiles = ones(len(box.track_ids)), ones(len(box.tile_ids))
+        self.dealt = Counts(len(box.tile_ids))
         self.pile = [Kept() for _ in box.layers]
         self.discard, self.supply, self.buried = Kept(), Kept(), Kept()
         books = [book.id for book in box.books]
@@ -150,5 +151,5 @@ class Encoder:
         cards, laid = self.faces.cards, face_down(state, seat)
         for slot in range(self.box.slots):
             out.append(cards[laid.get(slot, NONE)])
-        out.append(counts(state.dealt[seat], self.tiles[NONE]))
+        out.append(self.dealt.of(state.dealt[seat]))
         out.append(self.tiles[kept_tile(state, seat)])

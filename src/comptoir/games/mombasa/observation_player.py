@@ -1,6 +1,6 @@
 """What a seat sees as numbers: one player's things, which lie open but for the secrets."""
 
-from comptoir.core.observation import Field, Parts, at_most, counts, ones
+from comptoir.core.observation import Counts, Field, Parts, at_most, ones
 from comptoir.games.mombasa.area import total
 from comptoir.games.mombasa.box import Box
 from comptoir.games.mombasa.kinds import SPACES
@@ -18,7 +18,7 @@ class Players:
     def __init__(self, box: Box, faces: Faces) -> None:
         self.box = box
         self.faces = faces
-        self.no_cards, self.no_books = bytes(len(box.cards)), bytes(len(box.books))
+        self.cards, self.books = Counts(len(box.cards)), Counts(len(box.books))
         self.tiles = ones(len(box.tile_ids))
 
     def layout(self, player: int) -> tuple[Field, ...]:
@@ -86,15 +86,15 @@ class Players:
         out.append(bytes(purse))
 
     def _write_cards(self, out: Parts, state: State, seat: int) -> None:
-        none, faces, unlocked = self.no_cards, self.faces.cards, slots(state, seat)
-        out.append(counts(state.hand[seat], none))
+        cards, faces, unlocked = self.cards, self.faces.cards, slots(state, seat)
+        out.append(cards.of(state.hand[seat]))
         out.append(bytes([int(slot in unlocked) for slot in range(self.box.slots)]))
         out.append(bytes(state.up[seat]))
         for card in state.area[seat]:
             out.append(faces[card])
         out.append(bytes([total(state, seat, kind) for kind in range(len(MAJORITIES))]))
         for deck in state.resting[seat]:
-            out.append(counts(deck, none))
+            out.append(cards.of(deck))
 
     def _write_boards(self, out: Parts, state: State, seat: int) -> None:
         books = self.faces.books
@@ -105,5 +105,5 @@ class Players:
         for book in state.books[seat]:
             out.append(books[book])
         out.append(bytes(state.flipped[seat]))
-        out.append(counts(state.taken, self.no_books) if seat == state.turn else self.no_books)
+        out.append(self.books.of(state.taken) if seat == state.turn else self.books.none)
         out.append(self.tiles[state.tile[seat]])
