@@ -59,8 +59,13 @@ function able(board: Board, options: Option[], label?: string): Attachment<Eleme
 
 /** The name of an element begins with what stands on it, so that people who speak to the page can say it. */
 function named(element: Element, said: string): string {
-  const shown = (element.textContent ?? "").replace(/\s+/g, " ").trim();
+  const shown = element instanceof SVGElement ? "" : written(element).replace(/\s+/g, " ").trim();
   return shown === "" || said.includes(shown) ? said : `${shown}: ${said}`;
+}
+
+function written(node: Node): string {
+  if (node instanceof Element && node.getAttribute("aria-hidden") === "true") return "";
+  return node.hasChildNodes() ? [...node.childNodes].map(written).join(" ") : (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? "") : "");
 }
 
 function unable(board: Board, texts: readonly string[], label?: string): Attachment<Element> {
