@@ -15,6 +15,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from comptoir.cli import serve
+from comptoir.cli.app import run
+from comptoir.cli.errors import USAGE
 from tests.server.process import PATIENCE, Process, serving
 
 
@@ -118,6 +121,15 @@ def test_a_database_that_can_not_be_opened(tmp_path: Path) -> None:
 
 def test_settings_that_can_not_be() -> None:
     assert "PostgreSQL" in refused("--processes", "2", "--database", "sqlite:///x.db")
+
+
+def test_without_its_packages_the_server_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(serve, "find_spec", lambda name: None if name == "litestar" else name)
+    assert run(["serve", "--lang", "en"]) == USAGE
+    said = "The server needs litestar: install 'comptoir[server]'.\n"
+    assert capsys.readouterr().err == said
 
 
 def test_two_processes_share_the_port(postgresql_url: str) -> None:
