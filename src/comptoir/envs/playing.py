@@ -74,11 +74,11 @@ class Playing:
 
     def choose(self, number: int) -> None:
         """Make the choice of the seat that is asked. Raises IllegalAction, with the reason."""
-        decision = self.decision
+        decision, actions = self.decision, self.choices.actions
         assert decision is not None, "the game is over"
-        if not 0 <= number < len(self.choices.actions):
-            raise ValueError(f"There is no action {number}; they go up to {self._last}.")
-        action = self.choices.actions[number]
+        if not 0 <= number < len(actions):
+            raise ValueError(f"There is no action {number}; they go up to {len(actions) - 1}.")
+        action = actions[number]
         if action not in decision.options:
             check(self.game, self.state, decision.seat, action)
         self.make(decision.seat, action)
@@ -93,10 +93,6 @@ class Playing:
             self.game.apply(self.state, seat, action, listen=False)
         else:
             self.table.choose(seat, action)
-
-    @property
-    def _last(self) -> int:
-        return len(self.choices.actions) - 1
 
     def _let_chance_decide(self) -> None:
         game, state = self.game, self.state
