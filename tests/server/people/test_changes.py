@@ -76,3 +76,18 @@ async def test_accounts_that_can_not_be(site: Site) -> None:
     browser = await site.browser()
     for body in NO_ACCOUNTS:
         assert (await browser.post("/api/accounts", body, 400))["error"]["code"] == "malformed"
+
+
+async def test_a_visit_is_noted_once_a_day(site: Site) -> None:
+    browser = await site.guest("Ada")
+    start = site.time
+
+    async def seen() -> int:
+        await browser.get("/api/me")
+        found: int = (await browser.get("/api/me/export"))["person"]["seen"]
+        return found
+
+    site.time += 3600_000
+    assert await seen() == start
+    site.time += 24 * 3600_000
+    assert await seen() == site.time

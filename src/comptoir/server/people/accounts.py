@@ -26,6 +26,7 @@ SELECT COUNT(DISTINCT seats.table_id) AS tables FROM seats
 JOIN tables ON tables.id = seats.table_id
 WHERE person = $1 AND asked IS NOT NULL AND away = 0 AND tables.status = 'playing'
 """
+DAY = 24 * 3600_000
 WRONG = "There is no such login with this password."
 
 
@@ -91,6 +92,12 @@ class Accounts:
     async def sign_out_everywhere(self, person: Person) -> None:
         """No session from before works any more."""
         await self._update(person, "sessions = sessions + 1")
+
+    async def visit(self, person: Person) -> None:
+        """Note that the person was here, once a day."""
+        now = self._now()
+        if now - person.seen > DAY:
+            await self._update(person, "seen = $2", (now,))
 
     async def change(self, person: Person, columns: Mapping[str, str]) -> Person:
         """Set columns that were checked before."""

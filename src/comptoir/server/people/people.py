@@ -25,6 +25,8 @@ class Person(Struct, frozen=True):
     language: str
     settings: str
     sessions: int
+    seen: int
+    """When the person last visited, to the day."""
     hooks: int
     """How many webhooks work."""
 
@@ -40,7 +42,7 @@ class Person(Struct, frozen=True):
 
 
 FIND = """
-SELECT id, name, login, email, language, settings, sessions,
+SELECT id, name, login, email, language, settings, sessions, seen,
     (SELECT COUNT(*) FROM hooks WHERE hooks.person = people.id AND broken = '') AS hooks
 FROM people WHERE id = $1
 """
@@ -112,5 +114,6 @@ def read(row: Row) -> Person:
         language=str(row["language"]),
         settings=str(row["settings"]),
         sessions=int(row["sessions"] or 0),
+        seen=int(row["seen"] or 0),
         hooks=int(row["hooks"] or 0),
     )

@@ -87,6 +87,7 @@ async def me(
     request: Asked, context: Given[Context], me: Me, accounts: Given[Accounts]
 ) -> Response[MeAnswer]:
     """Yourself; the session lasts a year from now."""
+    await accounts.visit(me)
     return Response(await answer(accounts, me), cookies=[context.sessions.cookie(me, request)])
 
 
