@@ -3,6 +3,8 @@
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from shutil import rmtree
+from tempfile import mkdtemp
 from typing import Any
 
 import pytest
@@ -27,8 +29,11 @@ SETTING = Setting("speicherstadt", ("random", "random"), games=24, seed="9")
 
 
 @pytest.fixture
-def cluster() -> Iterator[Any]:
+def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     """A head without cores, so that the work is done by the nodes that are added."""
+    folder = mkdtemp(prefix="ray", dir="/tmp")  # its sockets can't have long paths
+    monkeypatch.setenv("RAY_TMPDIR", folder)
+    monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
     from ray.cluster_utils import Cluster  # noqa: PLC0415  # it is slow to import
 
     found: Any = Cluster()
@@ -40,6 +45,7 @@ def cluster() -> Iterator[Any]:
     found.wait_for_nodes(PATIENCE)
     yield found
     found.shutdown()
+    rmtree(folder, ignore_errors=True)
 
 
 def test_results_on_a_cluster_are_those_of_this_machine(
