@@ -92,16 +92,13 @@ class Advancing(Frame):
         if not self.steps or refusal is not None:
             self._end(state, refusal.rule if refusal is not None else self.rule)
             return ()
-        options = act.steps[1 << self.company | self._stop(state)]
+        tracks = 1 << self.company
+        if self.refuse(state, seat, act.stop) is None:
+            tracks |= 1 << len(state.tracks)
+        options = act.steps[tracks]
         name, call = state.box.companies[self.company], call_ahead(state, seat, self.company)
         args = (("company", name), ("steps", self.steps), ("call", call))
         return (Decision(seat, "mombasa.advance", options, args=args),)
-
-    def _stop(self, state: State) -> int:
-        """The bit of stopping, if that is possible."""
-        if self.bound and free(state, self.seat, self.company):
-            return 0
-        return 1 << len(state.tracks)
 
     def _end(self, state: State, rule: str) -> None:
         """Steps that are left are forfeited."""
@@ -125,7 +122,7 @@ class Advancing(Frame):
                 name = state.box.companies[self.company]
                 return no("M12.11", "other_track", ("company", name))
             return refuse_step(state, seat, action.company)
-        if not self._stop(state):
+        if self.bound and free(state, seat, self.company):
             return no("M1.22", "must_advance", ("steps", self.steps))
         return None
 
