@@ -254,3 +254,28 @@ it("has no barriers on its screens", async () => {
   await page.waitForSelector("html[data-theme=dark]");
   expect(await barriers(person)).toEqual([]);
 });
+
+it("tells nobody else's secrets while Mombasa is played", async () => {
+  const person = await Person.come(browser);
+  const { page } = person;
+  const frames: string[] = [];
+  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => frames.push(String(payload))));
+  await page.goto(server.address);
+  await page.selectOption("[data-game=mombasa] select", "easy");
+  await page.click("[data-play=mombasa]");
+  for (let step = 0; step < 12; step++) {
+    await page.waitForSelector(".ask [data-choice]:not([disabled]), [data-test=confirm]:not([disabled])");
+    const confirm = page.locator("[data-test=confirm]:not([disabled])");
+    const choices = page.locator(".ask [data-choice]:not([disabled])");
+    const next = (await confirm.count()) > 0 ? confirm : choices.nth(step % Math.max(1, await choices.count()));
+    // The table may go on between looking and clicking: then there is another question.
+    await next.click({ timeout: 5000 }).catch(() => undefined);
+  }
+  interface Told { args: { seat?: number }; secret: { seat?: number } }
+  interface Frame { projection?: { log: { events: Told[] }[] }; lines?: { events: Told[] }[] }
+  const lines = frames.map((frame) => JSON.parse(frame) as Frame).flatMap((frame) => [...(frame.projection?.log ?? []), ...(frame.lines ?? [])]);
+  const secrets = lines.flatMap((line) => line.events).filter((event) => Object.keys(event.secret).length > 0);
+  await person.leave();
+  expect(secrets.length).toBeGreaterThan(0);
+  expect(secrets.filter((event) => (event.secret.seat ?? event.args.seat) !== 0)).toEqual([]);
+});
