@@ -23,6 +23,9 @@ def spread(
     else:
         with Pool(min(jobs, len(tasks)), _prepare) as pool:
             yield from pool.imap_unordered(work, tasks)
+            # Ended by word, not by signal: Python may miss one that comes just before it waits.
+            pool.close()
+            pool.join()
 
 
 def _prepare() -> None:
