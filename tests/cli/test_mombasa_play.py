@@ -26,7 +26,7 @@ def test_each_sits_down_to_plan_and_nobody_to_act(run: Run) -> None:
 
 
 def test_a_plan_is_hidden_from_the_other_until_the_reveal(run: Run) -> None:
-    said = play(run, [*SETUP, "", "plan coffee_1", "plan cotton_1", "leave", ""]).said
+    said = play(run, [*SETUP, "", "1", "1", "leave", ""]).said
     ben = said.rpartition("Let Ben sit down here")[2]
     assert "Ada has finished planning" in ben
     assert "Ada plans" not in ben
