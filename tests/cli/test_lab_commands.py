@@ -106,6 +106,7 @@ def test_a_program_that_fails_a_person_is_told_of(run: Run) -> None:
         (("arena", "speicherstadt", "--jobs", "0"), "--jobs wants a whole number from 1 up."),
         (("arena", "chess", "--bots", "random,random"), "There is no game 'chess'."),
         (("arena", "speicherstadt", "--resume", "/"), "Can't write '/': Is a directory."),
+        (("simulate", "speicherstadt", "--resume", "/"), "Can't write '/': Is a directory."),
         (("play", "speicherstadt", "--seats", "human,exec:nothing-here"), "no such program"),
         (("play", "speicherstadt", "--seats", "human,deep:7"), "There is no bot 'deep:7'."),
     ],
@@ -160,18 +161,34 @@ def test_without_the_library_a_sentence_says_what_to_install(
     assert "install Comptoir as comptoir[lab]" in report(run, tmp_path / "page.html").complaint
 
 
+def test_simulate_goes_on_from_a_file(run: Run, tmp_path: Path) -> None:
+    line = ["simulate", "speicherstadt", "--games", "5", "--jobs", "1", "--json"]
+    fresh = json.loads(run(*line).out)
+    file = str(tmp_path / "games")
+    run(*line, "--games", "3", "--resume", file)
+    found = json.loads(run(*line, "--resume", file).out)
+    for timed in ("seconds", "decisions_per_second"):
+        del found[timed], fresh[timed]
+    assert found == fresh
+
+
 @pytest.mark.parametrize(
-    ("jobs", "number", "code"),
-    [(1, signal.SIGINT, 130), (2, signal.SIGINT, 130), (1, signal.SIGTERM, 143)],
+    ("command", "jobs", "number", "code"),
+    [
+        ("arena", 1, signal.SIGINT, 130),
+        ("arena", 2, signal.SIGINT, 130),
+        ("simulate", 1, signal.SIGINT, 130),
+        ("arena", 1, signal.SIGTERM, 143),
+    ],
 )
 def test_ctrl_c_ends_everything_and_says_how_to_go_on(
-    tmp_path: Path, jobs: int, number: signal.Signals, code: int
+    tmp_path: Path, command: str, jobs: int, number: signal.Signals, code: int
 ) -> None:
     notes, file = tmp_path / "notes", tmp_path / "games"
     bots = f"random,exec:{sys.executable} {ROGUES} hang 0 {notes}"
-    line = ["arena", "speicherstadt", "--bots", bots, "--resume", str(file), "--jobs", str(jobs)]
-    command = [sys.executable, "-m", "comptoir", *line]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    line = [command, "speicherstadt", "--bots", bots, "--resume", str(file), "--jobs", str(jobs)]
+    whole = [sys.executable, "-m", "comptoir", *line]
+    process = subprocess.Popen(whole, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     try:
         wait_for(lambda: len(noted(notes, "choose")) == jobs)
         process.send_signal(number)

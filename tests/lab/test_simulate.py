@@ -3,10 +3,10 @@ from random import Random
 
 import pytest
 
-from comptoir.core import Decision, InvalidSetup
+from comptoir.core import CorruptLog, Decision, InvalidSetup
 from comptoir.games import load
-from comptoir.lab import Setting, Summary, simulate
-from comptoir.lab.simulate import play_bots, play_games, play_uniform
+from comptoir.lab import Setting, Summary, contest, simulate
+from comptoir.lab.simulate import play_bots, play_games, play_uniform, runs
 
 THREE = ("random", "random", "random")
 
@@ -120,3 +120,54 @@ def test_an_edition_of_ones_own_is_played(tmp_path: Path) -> None:
 def test_uniform_play_is_the_fast_path() -> None:
     game, setting = load("speicherstadt"), Setting("speicherstadt", THREE, games=1)
     assert play_uniform(game, setting, 3) == play_uniform(game, setting, 3)
+
+
+def lines(file: Path) -> list[str]:
+    return file.read_text(encoding="utf-8").splitlines()
+
+
+@pytest.mark.parametrize("bots", [THREE, ("greedy", "random")])
+def test_an_interrupted_simulation_goes_on(tmp_path: Path, bots: tuple[str, ...]) -> None:
+    setting, file = Setting("speicherstadt", bots, games=9, seed="3"), tmp_path / "games"
+    told: list[int] = []
+
+    def interrupt(games: int) -> None:
+        told.append(games)
+        if sum(told) >= 4:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        simulate(setting, advance=interrupt, file=file)
+    kept = len(lines(file))
+    played: list[int] = []
+    again = simulate(setting, 2, played.append, file=file)
+    assert played[0] == sum(told)
+    assert plain(again) == plain(simulate(setting))
+    assert len(lines(file)) > kept
+    whole = simulate(setting, file=file)
+    assert plain(whole) == plain(again)
+    assert whole.decisions_per_second == 0
+
+
+def test_more_games_are_added_to_a_file_and_fewer_are_taken_from_it(tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    for games in (5, 12, 3, 12, 8):
+        setting = Setting("speicherstadt", THREE, games, "3")
+        assert plain(simulate(setting, file=file)) == plain(simulate(setting))
+
+
+def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
+    file, setting = tmp_path / "games", Setting("speicherstadt", THREE, games=2)
+    simulate(setting, file=file)
+    with pytest.raises(InvalidSetup, match="another seed"):
+        simulate(Setting("speicherstadt", THREE, games=2, seed="1"), file=file)
+    with pytest.raises(InvalidSetup, match="no journal of games"):
+        contest.hold(setting, file=file)
+    file.write_text("\n".join([*lines(file), '{"first": 0, "part": {}}', ""]), encoding="utf-8")
+    with pytest.raises(CorruptLog, match=r"Line \d+ of .*games"):
+        simulate(setting, file=file)
+
+
+def test_runs_are_numbers_in_a_row() -> None:
+    assert runs([0, 1, 2, 4, 5, 9], 2) == [range(2), range(2, 3), range(4, 6), range(9, 10)]
+    assert runs([], 3) == []

@@ -8,7 +8,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from comptoir.bots import is_external
-from comptoir.cli.simulate import progress, read_jobs, read_setting, show_failures
+from comptoir.cli.simulate import progress, read_jobs, read_setting, resumable, show_failures
 from comptoir.cli.terminal import Terminal
 from comptoir.lab import ratings
 from comptoir.lab.arena import Arena, Standing, judge
@@ -43,13 +43,8 @@ def watched(
     """The contest below a progress bar. If it is interrupted, say how to go on."""
     words = terminal.speaker.text("lab-playing")
     jobs, total = read_jobs(arguments), len(plan(setting))
-    try:
-        with progress(terminal, words, total) as advance:
-            return hold(setting, jobs, arguments.resume, advance, with_facts, arguments.ray)
-    except KeyboardInterrupt:
-        if arguments.resume is not None:
-            terminal.complain(terminal.speaker.text("lab-go-on", file=str(arguments.resume)))
-        raise
+    with resumable(terminal, arguments.resume), progress(terminal, words, total) as advance:
+        return hold(setting, jobs, arguments.resume, advance, with_facts, arguments.ray)
 
 
 def describe(setting: Setting) -> dict[str, object]:

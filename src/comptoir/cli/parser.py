@@ -78,6 +78,7 @@ def _simulate(commands: Any) -> None:
     parser.add_argument("--bots", metavar="LIST", help="one bot a seat: random,random,…")
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="default 1000")
     _workers(parser)
+    _resume(parser)
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
 
 
@@ -124,9 +125,12 @@ def _contest(parser: ArgumentParser) -> None:
     about = "one bot a seat: greedy,random,…; exec:COMMAND is a program"
     parser.add_argument("--bots", metavar="LIST", help=about)
     _workers(parser)
-    parser.add_argument(
-        "--resume", type=Path, metavar="FILE", help="keep finished games here, and go on from them"
-    )
+    _resume(parser)
+
+
+def _resume(parser: ArgumentParser) -> None:
+    about = "keep finished games here, and go on from them"
+    parser.add_argument("--resume", type=Path, metavar="FILE", help=about)
 
 
 def _replay(commands: Any) -> None:

@@ -7,6 +7,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from pathlib import Path
 
 from rich.box import SIMPLE_HEAD
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -25,8 +26,12 @@ def run(terminal: Terminal, arguments: Namespace) -> int:
     """Play the games and print what they come to."""
     setting = read_setting(arguments)
     jobs = read_jobs(arguments)
-    with progress(terminal, terminal.speaker.text("cli-simulating"), setting.games) as advance:
-        summary = simulate(setting, jobs, advance, arguments.ray)
+    words = terminal.speaker.text("cli-simulating")
+    with (
+        resumable(terminal, arguments.resume),
+        progress(terminal, words, setting.games) as advance,
+    ):
+        summary = simulate(setting, jobs, advance, arguments.ray, arguments.resume)
     if arguments.json:
         print_json(terminal, setting, summary)
     else:
@@ -58,6 +63,17 @@ def read_jobs(arguments: Namespace) -> int:
     if arguments.jobs < 1:
         raise UsageError("--jobs wants a whole number from 1 up.")
     return int(arguments.jobs)
+
+
+@contextmanager
+def resumable(terminal: Terminal, file: Path | None) -> Iterator[None]:
+    """If it is interrupted, say how to go on."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        if file is not None:
+            terminal.complain(terminal.speaker.text("lab-go-on", file=str(file)))
+        raise
 
 
 @contextmanager

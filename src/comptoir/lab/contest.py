@@ -22,7 +22,7 @@ from comptoir.lab.facts import Facts
 from comptoir.lab.journal import Journal
 from comptoir.lab.match import Seating, Thinking, cached_game, play
 from comptoir.lab.pool import spread
-from comptoir.lab.simulate import Setting, check
+from comptoir.lab.simulate import Setting, about, check
 from comptoir.table.plain import result_json
 
 LEAST = 2
@@ -153,8 +153,8 @@ def hold(
     check(setting)
     start = perf_counter()
     tell = advance or (lambda _: None)
-    about = _about(setting, with_facts)
-    with nullcontext() if file is None else Journal(file, about) as journal:
+    matter: dict[str, Json] = {**about(setting), "facts": with_facts}
+    with nullcontext() if file is None else Journal(file, matter) as journal:
         done = {} if journal is None else _kept(journal, setting, with_facts)
         tell(len(done))
         tasks = [task for task in plan(setting) if task not in done]
@@ -179,23 +179,8 @@ def play_one(setting: Setting, with_facts: bool, task: Task) -> Outcome:
         error.add_note(f"in deal {deal}, rotation {rotation}, with seed {setting.seed}")
         raise
     facts = reading.read(played.table) if with_facts else None
-    about = (played.result, played.decisions, played.rounds, played.thinking, played.failures)
-    return Outcome(deal, rotation, *about, facts)
-
-
-def _about(setting: Setting, with_facts: bool) -> dict[str, Json]:
-    """What a journal must agree on to be gone on with; the number of games may change."""
-    game = cached_game(setting.game, setting.edition)
-    options = {name: values[0] for name, values in game.variants.items()} | dict(setting.options)
-    return {
-        "game": setting.game,
-        "version": game.version,
-        "edition": game.edition.digest,
-        "options": {name: str(value) for name, value in options.items()},
-        "bots": [*setting.bots],
-        "seed": setting.seed,
-        "facts": with_facts,
-    }
+    told = (played.result, played.decisions, played.rounds, played.thinking, played.failures)
+    return Outcome(deal, rotation, *told, facts)
 
 
 def _kept(journal: Journal, setting: Setting, with_facts: bool) -> dict[Task, Outcome]:

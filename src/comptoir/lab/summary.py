@@ -3,9 +3,27 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from comptoir.bots import Failures
-from comptoir.core import Result, Score
+from comptoir.core import Json, Result, Score
+from comptoir.core.codec import Shape, expect
+
+SEAT: dict[str, Shape] = {
+    "bot": str,
+    "games": int,
+    "score": int,
+    "ranks": dict,
+    "categories": dict,
+    "failures": {"counts": dict, "example": str},
+}
+SHAPE: dict[str, Shape] = {
+    "games": int,
+    "decisions": int,
+    "shared": int,
+    "rounds": dict,
+    "seats": [SEAT],
+}
 
 
 @dataclass(slots=True)
@@ -64,6 +82,25 @@ class SeatSummary:
             "failures": self.failures.as_json(),
         }
 
+    def dump(self) -> dict[str, Json]:
+        """The sums themselves, for `load`."""
+        return {
+            "bot": self.bot,
+            "games": self.games,
+            "score": self.score,
+            "ranks": {str(rank): count for rank, count in self.ranks.items()},
+            "categories": dict(self.categories),
+            "failures": self.failures.as_json(),
+        }
+
+    @classmethod
+    def load(cls, data: Any) -> "SeatSummary":
+        """What was dumped, and has its shape."""
+        failures = Failures(Counter(data["failures"]["counts"]), data["failures"]["example"])
+        ranks = _numbered(data["ranks"])
+        sums = Counter(data["categories"])
+        return cls(data["bot"], data["games"], data["score"], ranks, sums, failures)
+
 
 class Summary:
     """The results of a simulation, or of a part of it."""
@@ -77,6 +114,8 @@ class Summary:
         self.rounds: Counter[int] = Counter()
         """How many games took so many rounds."""
         self.seconds = 0.0
+        self.earlier = 0
+        """Choices of games that were there before, and took no time now."""
 
     def count(
         self, result: Result, decisions: int, rounds: int, failures: Sequence[Failures]
@@ -119,7 +158,7 @@ class Summary:
     @property
     def decisions_per_second(self) -> float:
         """The speed, of all jobs together."""
-        return self.decisions / self.seconds if self.seconds else 0.0
+        return (self.decisions - self.earlier) / self.seconds if self.seconds else 0.0
 
     def as_json(self) -> dict[str, object]:
         """Plain data."""
@@ -135,3 +174,28 @@ class Summary:
             "seats": [seat.as_json() for seat in self.seats],
             "bots": [bot.as_json() for bot in self.by_bot()],
         }
+
+    def dump(self) -> dict[str, Json]:
+        """The sums themselves, for `load`."""
+        return {
+            "games": self.games,
+            "decisions": self.decisions,
+            "shared": self.shared,
+            "rounds": {str(rounds): count for rounds, count in self.rounds.items()},
+            "seats": [seat.dump() for seat in self.seats],
+        }
+
+    @classmethod
+    def load(cls, data: Any) -> "Summary":
+        """What was dumped. Raises CorruptState."""
+        expect(data, SHAPE, "summary")
+        found = cls([seat["bot"] for seat in data["seats"]])
+        found.games, found.decisions = data["games"], data["decisions"]
+        found.shared, found.rounds = data["shared"], _numbered(data["rounds"])
+        found.seats = [SeatSummary.load(seat) for seat in data["seats"]]
+        return found
+
+
+def _numbered(counts: dict[str, int]) -> Counter[int]:
+    """JSON has only texts for keys."""
+    return Counter({int(number): count for number, count in counts.items()})
