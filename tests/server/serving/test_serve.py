@@ -119,6 +119,13 @@ def test_a_database_that_can_not_be_opened(tmp_path: Path) -> None:
     assert refused("--port", "0", "--database", f"sqlite:///{tmp_path / 'folder'}")
 
 
+def test_a_database_that_another_server_uses(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'x.db'}"
+    with serving(database) as server:
+        assert "Another server" in refused("--port", "0", "--database", database)
+        assert httpx.get(f"{server.address}/health", timeout=PATIENCE).status_code == 200
+
+
 def test_settings_that_can_not_be() -> None:
     assert "PostgreSQL" in refused("--processes", "2", "--database", "sqlite:///x.db")
 

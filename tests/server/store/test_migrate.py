@@ -74,8 +74,8 @@ async def test_a_new_database_gets_all_of_them_once(fresh_url: str) -> None:
     assert await done(fresh_url) == packaged
 
 
-async def test_those_who_start_at_once_do_not_collide(fresh_url: str) -> None:
-    databases = await asyncio.gather(*[opened(fresh_url) for _ in range(4)])
+async def test_those_who_start_at_once_do_not_collide(fresh_postgresql_url: str) -> None:
+    databases = await asyncio.gather(*[opened(fresh_postgresql_url) for _ in range(4)])
     for database in databases:
         assert await database.fetch("SELECT id FROM people") == []
         await database.close()

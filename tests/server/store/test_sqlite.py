@@ -2,6 +2,8 @@
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -133,3 +135,50 @@ async def test_an_address_may_be_relative(tmp_path: Path, monkeypatch: pytest.Mo
     await database.open()
     await database.close()
     assert (tmp_path / "data here" / "a.db").exists()
+
+
+async def test_a_file_has_one_server(file: Path) -> None:
+    first = await opened(file)
+    link = file.with_name("link.db")
+    link.symlink_to(file)
+    for path in (file, link):
+        with pytest.raises(Unavailable, match=f"Another server, .* uses {path}"):
+            await opened(path)
+    await first.commit(add("a"))
+    await first.close()
+    second = await opened(file)
+    assert await names(second) == {"a": "Ada"}
+    await second.close()
+
+
+async def test_those_who_start_at_once_with_a_new_file(tmp_path: Path) -> None:
+    answers = await asyncio.gather(
+        *[opened(tmp_path / "new.db") for _ in range(4)], return_exceptions=True
+    )
+    (winner,) = [answer for answer in answers if not isinstance(answer, BaseException)]
+    assert all(isinstance(other, Unavailable) for other in answers if other is not winner)
+    await winner.commit(add("a"))
+    await winner.close()
+
+
+async def test_who_is_killed_leaves_no_lock(file: Path) -> None:
+    code = "import sys, comptoir.server.store.holding as h, pathlib as p; "
+    code += "h.Hold(p.Path(sys.argv[1])).take(); print('held', flush=True); sys.stdin.read()"
+    holder = subprocess.Popen(
+        [sys.executable, "-c", code, str(file)], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    )
+    assert holder.stdout
+    assert holder.stdout.readline() == b"held\n"
+    database = SQLite(file)
+    with pytest.raises(Unavailable, match="Another server"):
+        await database.open()
+    await database.close()
+    holder.kill()
+    holder.communicate()
+    await (await opened(file)).close()
+
+
+async def test_a_lock_that_can_t_be_written_is_said(file: Path) -> None:
+    file.with_name(f"{file.name}.lock").mkdir()
+    with pytest.raises(Unavailable, match=r"comptoir\.db\.lock can't be written: "):
+        await opened(file)

@@ -18,6 +18,7 @@ from pathlib import Path
 
 from comptoir.server.store import migrate
 from comptoir.server.store.database import Conflict, Row, Scalar, Statement, Unavailable
+from comptoir.server.store.holding import Hold
 from comptoir.server.store.telling import Listeners
 from comptoir.server.store.values import check
 
@@ -60,6 +61,7 @@ class SQLite:
 
     def __init__(self, path: Path) -> None:
         self._path = path
+        self._hold = Hold(path)
         self._writer: sqlite3.Connection | None = None
         self._reader: sqlite3.Connection | None = None
         self._waiting: list[Work] = []
@@ -70,7 +72,10 @@ class SQLite:
         self._listeners = Listeners()
 
     async def open(self) -> None:
-        """Make the file if there is none, and bring its tables up to date. Raises Unavailable."""
+        """Make the file if there is none, and bring its tables up to date. Raises Unavailable.
+
+        Also when another program has it open in this way.
+        """
         with self._explained():
             await asyncio.get_running_loop().run_in_executor(self._disk, self._prepare)
         self._writing = asyncio.create_task(self._write())
@@ -86,6 +91,7 @@ class SQLite:
         _close(self._reader)
         _close(self._writer)
         self._reader = self._writer = None
+        self._hold.let_go()
 
     async def fetch(self, sql: str, *args: Scalar) -> list[Row]:
         """The rows that a SELECT finds."""
@@ -191,6 +197,7 @@ class SQLite:
             raise Unavailable(
                 f"The database's folder {self._path.parent} can't be made: {error.strerror}."
             ) from None
+        self._hold.take()
         self._writer = writer = self._connect("rwc", timeout=60.0)
         writer.execute("PRAGMA journal_mode = WAL")
         writer.execute("BEGIN IMMEDIATE")
