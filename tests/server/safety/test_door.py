@@ -1,15 +1,17 @@
 """What every request passes: origins, JSON, sizes, headers, cookies."""
 
+import asyncio
 import json
 import logging
 
 import httpx
 import pytest
 
+from comptoir.server import health
 from comptoir.server.logs import JSONLines, shorten
 from comptoir.server.settings import Settings
-from comptoir.server.store import Unavailable
-from tests.server.site import ORIGIN, PASSWORD, Site, served
+from comptoir.server.store import Row, Unavailable
+from tests.server.site import ORIGIN, PASSWORD, START, Site, served
 
 NAME = {"name": "Ada"}
 
@@ -106,9 +108,51 @@ async def test_figures_are_for_the_machine_itself(site: Site, sqlite_url: str) -
     assert 'comptoir_requests_total{method="GET",route="/metrics",status="404"}' in answer.text
 
 
-async def test_health(site: Site) -> None:
+async def beats(site: Site) -> list[Row]:
+    return await site.context.database.fetch("SELECT at FROM beats WHERE name = 'health'")
+
+
+async def test_health_is_whether_the_database_can_be_written(site: Site) -> None:
     browser = await site.browser()
-    assert await browser.get("/health") == {"status": "well", "wrong": []}
+    well = {"status": "well", "wrong": [], "reason": ""}
+    for _ in range(3):
+        assert await browser.get("/health") == well
+    assert [row["at"] for row in await beats(site)] == [START], "once a second, in one row"
+    site.time += 1_000
+    await asyncio.gather(*(browser.get("/health") for _ in range(5)))
+    assert [row["at"] for row in await beats(site)] == [START + 1_000]
+
+
+async def test_who_asks_from_afar_is_not_told_all_about_an_illness(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(*_about: object, **_more: object) -> None:
+        raise Unavailable("The disk of /home/ada is full.")
+
+    near, afar = await site.browser("127.0.0.1"), await site.browser()
+    with monkeypatch.context() as patch:
+        patch.setattr(site.context.database, "commit", full)
+        ill = await near.get("/health", 503)
+        assert (ill["status"], ill["wrong"]) == ("ill", ["database"])
+        assert ill["reason"] == "The disk of /home/ada is full."
+        ill = await afar.get("/health", 503)
+        assert ill["reason"] == "The database can't be written; the log says why."
+    site.time += 1_000
+    await afar.get("/health")
+
+
+async def test_a_database_that_does_not_answer_is_ill(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def silent(*_about: object, **_more: object) -> None:
+        await asyncio.Event().wait()
+
+    browser = await site.browser("127.0.0.1")
+    monkeypatch.setattr(health, "PATIENCE", 0.01)
+    with monkeypatch.context() as patch:
+        patch.setattr(site.context.database, "commit", silent)
+        for _ in range(2):
+            assert (await browser.get("/health", 503))["reason"] == "The database does not answer."
 
 
 async def test_a_database_that_is_lost_is_told_and_recovers(
@@ -121,7 +165,7 @@ async def test_a_database_that_is_lost_is_told_and_recovers(
     with monkeypatch.context() as patch:
         patch.setattr(site.context.database, "fetch", lost)
         patch.setattr(site.context.database, "commit", lost)
-        assert await browser.get("/health", 503) == {"status": "ill", "wrong": ["database"]}
+        assert (await browser.get("/health", 503))["status"] == "ill"
         answer = await browser.ask("PATCH", "/api/me", {"name": "Ben"})
         assert (answer.status_code, answer.headers["retry-after"]) == (503, "1")
         assert answer.json()["error"]["code"] == "unavailable"
