@@ -200,3 +200,11 @@ def test_words_in_brackets_are_no_markup(run: Run) -> None:
     out = run("play", "speicherstadt", "--names", "[red]A,[/]B,C", lines=["[bold]"]).out
     assert "[red]A" in out
     assert "“[bold]” is neither" in out
+
+
+@pytest.mark.parametrize("game", ["speicherstadt", "mombasa"])
+def test_a_hint_names_turns_and_what_they_are_for(run: Run, game: str) -> None:
+    said = run("play", game, "--seed", "1", lines=["hint", "quit"]).said
+    assert "What a bot would do" in said
+    assert " 1. " in said
+    assert "Coins that you keep" in said if game == "speicherstadt" else "Shares count" in said

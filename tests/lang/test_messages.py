@@ -12,6 +12,7 @@ from tests.lang.ftl import Messages
 WANTED = {
     "core": want.wanted_by_core(),
     "cli": want.wanted_by_cli(),
+    "hints": want.wanted_by_hints(),
     "lab": want.wanted_by_lab(),
     "page": want.wanted_by_page(),
     "page_mombasa": want.wanted_by_board(),

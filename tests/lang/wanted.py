@@ -77,6 +77,16 @@ def wanted_by_server() -> Wanted:
     return spoken("server-")
 
 
+def wanted_by_hints() -> Wanted:
+    """What a bot would do and what for, on the page and in the terminal alike."""
+    categories = {
+        f"hint-{game}-{name}": ()
+        for game, catalogue in catalogues().items()
+        for name in (*catalogue.CATEGORIES, "note")
+    }
+    return spoken("hint-") | categories
+
+
 def wanted_by_page() -> Wanted:
     """The texts of the page, but for those of a board with a file of its own."""
     return {key: args for key, args in page_texts() if not key.startswith(BOARD)}

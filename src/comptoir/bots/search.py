@@ -77,13 +77,21 @@ class Search:
 
     def best(self) -> Turn:
         """The turn that was made most often."""
+        return self._search().most_visited().turn
+
+    def ranked(self) -> list[Turn]:
+        """The turns that were looked at, those made most often first."""
+        return [arm.turn for arm in self._search().ranked()]
+
+    def _search(self) -> Menu:
+        """What the seat can do, tried out as often as the budget allows."""
         self._look(self._root, self._worlds.first, self._outer)
         own = next(menu for menu in self._root.menus if menu.seat == self._sight.seat)
         left = self._budget.iterations
         while left > own.lead() and not self._budget.over():
             self._iterate(*self._worlds.next())
             left -= 1
-        return own.most_visited().turn
+        return own
 
     def _iterate(self, world: Any, luck: list[float]) -> None:
         """One walk down the tree and back, in a world that makes it look better by some luck."""
@@ -98,7 +106,7 @@ class Search:
             if not self._make(world, node, moves) or not known:
                 break
             node = node.child(moves)
-        world = self._play_on(world)
+        world = self.play_on(world, ONWARD * self._sight.seats)
         if not self._budget.over():
             found = values(self._game, world, self._sight.seats)
             self._learn(walk, [value - more for value, more in zip(found, luck, strict=True)])
@@ -114,10 +122,10 @@ class Search:
             game.apply(after, CHANCE, uniform(decisions[0], self._rng), listen=False)
         return world
 
-    def _play_on(self, world: Any) -> Any:
+    def play_on(self, world: Any, turns: int) -> Any:
         """Go on for some turns with what looks best for who is asked, or until chance decides."""
         game = self._game
-        for _ in range(ONWARD * self._sight.seats):
+        for _ in range(turns):
             world = self._draw(world)
             decisions = game.decisions(world)
             if not decisions or decisions[0].seat == CHANCE or self._budget.over():

@@ -83,6 +83,10 @@ class Menu:
         """The turn that the search settled on; among equals the better one."""
         return max(self.arms, key=self._standing)
 
+    def ranked(self) -> list[Arm]:
+        """The turns as the search likes them, the best first."""
+        return sorted(self.arms, key=self._standing, reverse=True)
+
     def _standing(self, arm: Arm) -> tuple[int, float]:
         return (arm.visits, self.worth(arm))
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from rich.padding import Padding
 from rich.text import Text
 
+from comptoir.cli.advice import advice
 from comptoir.cli.boards import Sheet, board_of
 from comptoir.cli.commands import find_rules, show_rules
 from comptoir.cli.errors import Leave
@@ -16,7 +17,7 @@ from comptoir.cli.options import Options
 from comptoir.cli.reasons import matching, reasons
 from comptoir.cli.scores import score_table
 from comptoir.core import Action, Decision, IllegalAction, InvalidNotation, Seat
-from comptoir.table import Projection, project
+from comptoir.table import Projection, Sight, project
 
 if TYPE_CHECKING:
     from comptoir.cli.session import Session
@@ -40,6 +41,7 @@ class Person:
             "undo": self.undo,
             "restart": self.restart,
             "why": self.why,
+            "hint": self.hint,
             "log": self.log,
             "rule": self.rule,
             "scores": self.scores,
@@ -230,6 +232,17 @@ class Person:
                 self.terminal.say("cli-possible", action=self.speaker.option(action))
             else:
                 self.terminal.show(self.speaker.refusal(refusal))
+
+    def hint(self, _: str) -> bool:
+        """What a bot would do, and what for."""
+        decision = self.table.decision(self.seat)
+        assert decision is not None
+        self.terminal.say("hint-title")
+        for number, (turn, why) in enumerate(advice(Sight(self.table, decision), self.speaker), 1):
+            self.terminal.show(f"{number}. {turn}", "bold")
+            self.terminal.show(Padding(Text(why), (0, 0, 0, 3), expand=False))
+        self.terminal.note(f"hint-{self.table.game.key}-note")
+        return False
 
     def log(self, count: str) -> bool:
         """The last lines of the log."""

@@ -33,6 +33,7 @@ class Limits:
             "table": (settings.tables_an_hour, HOUR),
             "chat": (settings.chats_a_minute, MINUTE),
             "try": (settings.tries_a_minute, MINUTE),
+            "hint": (settings.hints_a_minute, MINUTE),
             "test": (settings.tests_an_hour, HOUR),
         }
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()

@@ -75,6 +75,7 @@ class Settings:
     tables_an_hour: int = _set(60, "How many tables a person may make.", "limits")
     chats_a_minute: int = _set(30, "How many chat messages a person may write.", "limits")
     tries_a_minute: int = _set(600, "How many turns a person may try out.", "limits")
+    hints_a_minute: int = _set(20, "How many hints a person may ask for.", "limits")
     tests_an_hour: int = _set(20, "How many test messages a person may send.", "limits")
 
     smtp_host: str = _set("", "The mail server; without one no e-mail is sent.", "messages")

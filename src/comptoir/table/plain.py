@@ -1,6 +1,6 @@
 """Values of the contract as plain data, for JSON."""
 
-from comptoir.core import Args, Decision, Event, Json, Result, Value
+from comptoir.core import Action, Args, Decision, Event, Json, Result, Value
 
 
 def args_json(args: Args) -> dict[str, Json]:
@@ -13,12 +13,14 @@ def value_json(value: Value) -> Json:
     return list(value) if isinstance(value, tuple) else value
 
 
+def action_json(action: Action) -> dict[str, Json]:
+    """An action with its notation."""
+    return {"text": action.text, "kind": action.kind, "args": args_json(action.args)}
+
+
 def decision_json(decision: Decision) -> dict[str, Json]:
     """A question with its options."""
-    options: list[Json] = [
-        {"text": action.text, "kind": action.kind, "args": args_json(action.args)}
-        for action in decision.options
-    ]
+    options: list[Json] = [action_json(action) for action in decision.options]
     return {
         "kind": decision.kind,
         "args": args_json(decision.args),

@@ -14,6 +14,7 @@ cli-help =
                    na důvody několika akcí
       log [N]      posledních N řádků záznamu
       rule ČÍSLO   pravidlo nebo kapitola pravidel
+      hint         co by udělal bot a proč
       scores       body, kdyby hra skončila teď
       board        plán a otázka znovu
       save SOUBOR  ulož dosavadní hru do souboru

@@ -14,6 +14,7 @@ cli-help =
                    for the reasons of several
       log [N]      the last N lines of the log
       rule NUMBER  a rule, or a chapter of rules
+      hint         what a bot would do, and what for
       scores       the scores if the game ended now
       board        the board and the question again
       save FILE    keep the game so far in a file

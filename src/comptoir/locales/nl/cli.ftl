@@ -14,6 +14,7 @@ cli-help =
                    naar de redenen van meer acties
       log [N]      de laatste N regels van het verslag
       rule NUMMER  een spelregel, of een hoofdstuk spelregels
+      hint         wat een bot zou doen, en waarvoor
       scores       de punten als het spel nu voorbij was
       board        het bord en de vraag opnieuw
       save BESTAND bewaar het spel tot nu toe in een bestand

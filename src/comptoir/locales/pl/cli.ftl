@@ -14,6 +14,7 @@ cli-help =
                    o powody kilku akcji
       log [N]      ostatnie N wierszy dziennika
       rule NUMER   zasada albo rozdział zasad
+      hint         co zrobiłby bot i po co
       scores       punkty, gdyby gra skończyła się teraz
       board        plansza i pytanie jeszcze raz
       save PLIK    zapisz dotychczasową grę w pliku

@@ -7,22 +7,24 @@ from contextlib import suppress
 from hashlib import sha256
 from hmac import digest
 from random import Random
+from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from comptoir.core import ComptoirError, Seat
 from comptoir.core.play import uniform
 from comptoir.server.bots.jobs import Job, Jobs
 from comptoir.server.bots.levels import LEVELS, SUBSTITUTE
 from comptoir.server.bots.process import Failed, Worker
-from comptoir.server.bots.worker import Task
-from comptoir.server.errors import NotFound, Stale
+from comptoir.server.bots.worker import HintTold, Task
+from comptoir.server.errors import NotFound, Stale, Unreachable
 from comptoir.server.play.play import make_turn
 from comptoir.server.store import Conflict, Unavailable
 from comptoir.server.tables.commit import Committer, deal
 from comptoir.server.tables.figures import BOTS
 from comptoir.server.tables.live import Live
-from comptoir.table import stamp
+from comptoir.table import Table, stamp
 
 log = logging.getLogger(__name__)
 
@@ -30,6 +32,8 @@ POLL = 2.0
 """Seconds after which somebody looks for jobs anyway."""
 TRIES = 3
 """After so many failures a choice is made at random."""
+WAITING = 20
+"""How many people may wait for hints at once."""
 PAUSE = 1_000
 """Milliseconds until a bot asks again whether a proposal is settled."""
 
@@ -44,6 +48,8 @@ class Bots:
         self._workers = [Worker(command) for _ in range(workers)]
         self._active: dict[str, Job] = {}
         """What each worker has in hand."""
+        self._waiting = 0
+        """How many people wait for hints."""
         self._wake = asyncio.Event()
         self.limits = dict(LEVELS)
 
@@ -157,23 +163,44 @@ class Bots:
         return [uniform(decision, Random(task.seed)).text]
 
     def _task(self, job: Job, live: Live) -> Task:
-        """What the worker needs: a world that the seat deems possible."""
-        table, row = live.table, live.row
-        game, seat = table.game, Seat(job.seat)
-        seed = bot_seed(row.seed, job.seat, len(table.log))
+        """The bot's next turn."""
         level = live.seats[job.seat].level or SUBSTITUTE
+        return self._thinking(live, live.table, Seat(job.seat), level)
+
+    def _thinking(self, live: Live, table: Table[Any], seat: Seat, level: str) -> Task:
+        """What the worker needs: a world that the seat deems possible."""
+        game = table.game
+        seed = bot_seed(live.row.seed, seat, len(table.log))
         world = game.determinize(table.state, seat, Random(seed))
         return Task(
             game=game.key,
             file=self._keeper.shelf.file(game),
             seats=table.seats,
-            options=msgspec.json.decode(row.options),
+            options=msgspec.json.decode(live.row.options),
             state=game.dump(world),
-            seat=job.seat,
+            seat=seat,
             level=level,
             seed=seed,
             seconds=self.limits[level],
         )
+
+    async def hints(self, live: Live, table: Table[Any], seat: Seat) -> list[HintTold]:
+        """What a bot would do with the seat at the table as it is, or as a try left it.
+
+        Raises Unreachable when too many people ask, or the worker fails.
+        """
+        if self._waiting >= WAITING:
+            raise Unreachable("Many people ask for hints just now: try again in a moment.")
+        task = replace(self._thinking(live, table, seat, SUBSTITUTE), hint=True)
+        idle = [worker for worker in self._workers if not worker.busy]
+        self._waiting += 1
+        try:
+            return await (idle or self._workers)[0].advise(task)
+        except Failed as error:
+            log.warning("A hint at table %s failed: %s", live.id, error)
+            raise Unreachable("There is no hint this time: try again.") from None
+        finally:
+            self._waiting -= 1
 
     async def _make(
         self, job: Job, name: str, live: Live, mark: str, choices: Sequence[str]

@@ -9,7 +9,7 @@ from contextlib import suppress
 
 import msgspec
 
-from comptoir.server.bots.worker import Task, Thought
+from comptoir.server.bots.worker import HintTold, Task, Thought
 
 log = logging.getLogger(__name__)
 
@@ -33,13 +33,37 @@ class Worker:
     def __init__(self, command: Sequence[str]) -> None:
         self._command = command
         self._process: Process | None = None
+        self._talk = asyncio.Lock()
+        """One question at a time; who asks first is answered first."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether it has been asked something already."""
+        return self._talk.locked()
 
     async def think(self, task: Task) -> list[str]:
         """The choices of a turn. Raises Failed."""
+        thought = await self._thought(task)
+        if not thought.choices:
+            raise Failed("it chose nothing")
+        return thought.choices
+
+    async def advise(self, task: Task) -> list[HintTold]:
+        """What a bot would do. Raises Failed."""
+        return (await self._thought(task)).hints
+
+    async def _thought(self, task: Task) -> Thought:
+        async with self._talk:
+            thought = await self._answer(task)
+        if thought.error:
+            raise Failed(thought.error)
+        return thought
+
+    async def _answer(self, task: Task) -> Thought:
         try:
             async with asyncio.timeout(task.seconds):
                 line = await self._ask(msgspec.json.encode(task))
-            thought = msgspec.json.decode(line, type=Thought)
+            return msgspec.json.decode(line, type=Thought)
         except TimeoutError:
             await self.end()
             raise Failed(f"it thought for more than {task.seconds:.0f} seconds") from None
@@ -49,9 +73,6 @@ class Worker:
         except asyncio.CancelledError:
             await self.end()
             raise
-        if thought.error or not thought.choices:
-            raise Failed(thought.error or "it chose nothing")
-        return thought.choices
 
     async def _ask(self, task: bytes) -> bytes:
         if self._process is None:

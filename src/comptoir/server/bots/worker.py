@@ -1,7 +1,8 @@
 """A process that thinks for bots: `python -m comptoir.server.bots.worker MEGABYTES`.
 
 One line of JSON in, one line out. It gets a world that the bot's seat deems possible, never the
-true one, and answers with the choices of a turn. It ends when its input does.
+true one, and answers with the choices of a turn, or with hints for a person. It ends when its
+input does.
 """
 
 import os
@@ -15,6 +16,7 @@ import msgspec
 
 from comptoir import games
 from comptoir.bots import make_bot
+from comptoir.bots.hints import hints, modest
 from comptoir.core import Game, Json, Seat
 from comptoir.server.play.tries import ending
 from comptoir.table import Sight, Table
@@ -37,12 +39,29 @@ class Task(msgspec.Struct):
     level: str
     seed: str
     seconds: float
+    hint: bool = False
+    """Whether somebody asks what a bot would do."""
+
+
+class AimTold(msgspec.Struct):
+    """A scoring category in which a turn gains, and how many points."""
+
+    category: str
+    points: int
+
+
+class HintTold(msgspec.Struct):
+    """A turn that a bot would make, and what it is for."""
+
+    choices: list[str]
+    aims: list[AimTold]
 
 
 class Thought(msgspec.Struct):
-    """The choices of a turn, or what went wrong."""
+    """The choices of a turn, or hints, or what went wrong."""
 
-    choices: list[str]
+    choices: list[str] = []
+    hints: list[HintTold] = []
     error: str = ""
 
 
@@ -52,12 +71,17 @@ def load(key: str, file: str) -> Game[Any]:
     return games.load(key, Path(file) if file else None)
 
 
-def think(task: Task) -> list[str]:
-    """The choices of the turn, as far as the seat can see."""
+def table_of(task: Task) -> Table[Any]:
+    """The table that a task is about."""
     game = load(task.game, task.file)
     options = {n: tuple(v) if isinstance(v, list) else v for n, v in task.options.items()}
     state: Json = task.state
-    table = Table(game, task.seats, options).moved_to(game.load(state))
+    return Table(game, task.seats, options).moved_to(game.load(state))
+
+
+def think(task: Task) -> list[str]:
+    """The choices of the turn, as far as the seat can see."""
+    table = table_of(task)
     bot, seat = make_bot(task.level, task.seed), Seat(task.seat)
     while decision := table.decision(seat):
         table.choose(seat, bot.choose(Sight(table, decision)))
@@ -66,14 +90,39 @@ def think(task: Task) -> list[str]:
     return [entry.text for entry in table.log]
 
 
+def advise(task: Task) -> list[HintTold]:
+    """What a bot would do with the seat, and what for."""
+    table = table_of(task)
+    decision = table.decision(Seat(task.seat))
+    assert decision is not None
+    found = hints(Sight(table, decision), task.seed, modest())
+    return [
+        HintTold(
+            _as_far_as_seen(table, Seat(task.seat), [action.text for action in hint.path]),
+            [AimTold(aim.category, aim.points) for aim in hint.aims],
+        )
+        for hint in found
+    ]
+
+
+def _as_far_as_seen(table: Table[Any], seat: Seat, choices: list[str]) -> list[str]:
+    """The choices up to where others go on, chance decides or something is revealed."""
+    copy = table.copy()
+    for made, text in enumerate(choices, 1):
+        copy.choose(seat, text)
+        if ending(copy, seat, copy.log[-1]):
+            return choices[:made]
+    return choices
+
+
 def answer(line: bytes) -> Thought:
     """Think, within the time that there is."""
     try:
         task = msgspec.json.decode(line, type=Task)
         _alarm(task.seconds + GRACE)
-        return Thought(think(task))
+        return Thought(hints=advise(task)) if task.hint else Thought(think(task))
     except Exception as error:  # the server counts failures and goes on
-        return Thought([], f"{type(error).__name__}: {error}")
+        return Thought(error=f"{type(error).__name__}: {error}")
     finally:
         _alarm(0.0)
 

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Sequence
 
 from comptoir.core import Json, Seat
-from comptoir.server.errors import Malformed, Stale, Started
+from comptoir.server.errors import Clash, Forbidden, Malformed, Stale, Started
 from comptoir.server.live import broadcast
 from comptoir.server.play.tries import Try, ending
 from comptoir.server.store import Statement
@@ -43,6 +43,16 @@ class Play:
         own = self._fresh(live, person, seat, mark)
         tried = Try(live.table, own)
         tried.make_all(_few(choices, CHOICES))
+        return tried
+
+    def advised(self, live: Live, person: str, seat: int, mark: str, choices: Sequence[str]) -> Try:
+        """Choices made, to ask what a bot would do after them. Raises Forbidden or Clash."""
+        if live.row.rated:
+            live.play(person, seat)
+            raise Forbidden("There are no hints at rated tables.")
+        tried = self.after(live, person, seat, mark, choices)
+        if tried.ends or tried.table.decision(tried.seat) is None:
+            raise Clash("You are not asked anything now: hints are for your own turn.")
         return tried
 
     async def turn(

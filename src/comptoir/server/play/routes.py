@@ -10,6 +10,7 @@ from litestar.types import ControllerRouterHandler, Scope
 from comptoir.server.asking import Given, Me, Visitor
 from comptoir.server.context import Context
 from comptoir.server.errors import Malformed
+from comptoir.server.play.advice import hint_json
 from comptoir.server.tables import bodies
 from comptoir.server.tables.info import Reply
 from comptoir.server.tables.services import Services
@@ -57,6 +58,22 @@ async def why(
     return {"reasons": tried.reasons(data.actions)}
 
 
+@post("/api/tables/{table_id:str}/hints", status_code=200, summary="What would you do?")
+async def hints(
+    table_id: FromPath[str],
+    me: Me,
+    services: Given[Services],
+    context: Given[Context],
+    data: JSONBody[bodies.Turn],
+) -> Reply:
+    """The turns that a bot would make after the choices, and what they are for."""
+    live = await services.keeper.get(table_id)
+    tried = services.play.advised(live, me.id, data.seat, data.stamp, data.choices)
+    context.limits.spend("hint", me.id)
+    found = await services.bots.hints(live, tried.table, tried.seat)
+    return {"hints": [hint_json(live.table.game, hint) for hint in found]}
+
+
 def turning(services: Services) -> ControllerRouterHandler:
     """Turns come most often: who asks is found without a search for what the route is given."""
 
@@ -94,4 +111,4 @@ async def propose(
     return await services.play.answer(live, me.id, data.seat, str(data.answer))
 
 
-ROUTES = (seen, attempt, why, undo, propose)
+ROUTES = (seen, attempt, why, hints, undo, propose)
