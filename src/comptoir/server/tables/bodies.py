@@ -39,6 +39,12 @@ class Fork(Body):
     step: int
 
 
+class Lesson(Body):
+    """Which game to learn."""
+
+    game: str
+
+
 class Vote(Body):
     """Whether a bot should take the seat."""
 

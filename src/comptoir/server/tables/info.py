@@ -25,6 +25,7 @@ def card(
         "status": row.status,
         "players": [player(row, seat, here, now) for seat in seats],
         "my_seats": own,
+        "lesson": bool(row.lesson),
         "my_turn": any(s.played_by(person) and s.asked is not None for s in seats),
         "created": row.created,
         "moved": row.moved,

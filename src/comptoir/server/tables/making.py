@@ -1,4 +1,4 @@
-"""How tables come about: made anew, as a rematch, forked from another, or from a record."""
+"""How tables come about: made anew, as a rematch, forked, from a record, or as a lesson."""
 
 import asyncio
 from collections.abc import Mapping, Sequence
@@ -13,7 +13,7 @@ from comptoir.server.bots.levels import LEVELS
 from comptoir.server.errors import Clash, Forbidden, Malformed, Problem, Started
 from comptoir.server.people.words import NAME
 from comptoir.server.store import Conflict, Scalar, Statement
-from comptoir.server.tables import journal
+from comptoir.server.tables import journal, lessons
 from comptoir.server.tables.commit import Committer, deal, new_seed, results
 from comptoir.server.tables.journal import Line
 from comptoir.server.tables.live import Live
@@ -173,18 +173,27 @@ class Maker:
             ]
         return await self._go_on(table, seats, person, None)
 
+    async def lesson(self, key: str, person: str, name: str) -> Live:
+        """A table where a guided first game begins."""
+        table = await asyncio.to_thread(lessons.first_steps, self._keeper.shelf.game(key))
+        bots = [bot(number, lessons.LEVEL) for number in range(1, table.seats)]
+        return await self._go_on(table, [_hot(0, person, name), *bots], person, None, lesson=True)
+
     async def _go_on(
         self,
         table: Table[Any],
         seats: list[SeatRow],
         person: str,
         parent: tuple[str, int] | None,
+        *,
+        lesson: bool = False,
     ) -> Live:
         """A table at which these choices are already made."""
         row = self._row(table.game, table.seats, table.options, person)
         now = row.created
         over = table.game.result(table.state) is not None
-        row.hot_seat, row.started = int(not over or parent is not None), now
+        row.hot_seat = int((not over or parent is not None) and _is_hot(seats))
+        row.started, row.lesson = now, int(lesson)
         row.status, row.ended = ("over", now) if over else ("playing", None)
         row.parent, row.parent_step = parent or (None, len(table.log))
         lines = [

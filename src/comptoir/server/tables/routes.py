@@ -135,6 +135,15 @@ async def fork(
     return shown(services, await services.maker.fork(live, data.step, me.id, me.name), me)
 
 
+@post("/api/lessons", status_code=200, summary="Learn a game by playing it")
+async def lesson(
+    me: Me, services: Given[Services], context: Given[Context], data: JSONBody[bodies.Lesson]
+) -> Reply:
+    """A table against an easy bot, where the guided first game begins."""
+    context.limits.spend("table", me.id)
+    return shown(services, await services.maker.lesson(data.game, me.id, me.name), me)
+
+
 @post("/api/tables/{table_id:str}/vote", status_code=200, summary="Vote about who is absent")
 async def vote(
     table_id: FromPath[str], me: Me, services: Given[Services], data: JSONBody[bodies.Vote]
@@ -237,6 +246,7 @@ ROUTES = (
     come_back,
     rematch,
     fork,
+    lesson,
     vote,
     record,
     replay,
