@@ -125,6 +125,11 @@ def test_what_is_not_understood_gets_a_hint(run: Run) -> None:
     assert "“99” is neither" in out
 
 
+def test_a_rule_is_told_in_the_language_of_the_game(run: Run) -> None:
+    out = run(*ALONE, "--lang", "pl", lines=["rule S5.1"])
+    assert "Karty od lewej do prawej." in out.out
+
+
 def test_help_log_scores_rule_and_board(run: Run) -> None:
     out = run(*ALONE, lines=["help", "log 2", "log", "scores", "rule S5.1", "rule Q", "", "board"])
     assert "begin the turn anew" in out.out

@@ -26,8 +26,16 @@ def test_a_chapter_is_printed_rule_by_rule(run: Run) -> None:
     assert "S4.2\n  Ruling: if every card" in out
 
 
-def test_the_page_is_named_in_the_language(run: Run) -> None:
-    assert run("rule", "S5.1", "--lang", "cs").out.startswith("S5.1, strana 2\n")
+@pytest.mark.parametrize(
+    ("language", "first"),
+    [
+        ("nl", "S5.1, pagina 2\n  De kaarten van links naar rechts."),
+        ("pl", "S5.1, strona 2\n  Karty od lewej do prawej."),
+        ("cs", "S5.1, strana 2\n  Karty zleva doprava."),
+    ],
+)
+def test_a_rule_is_printed_in_the_readers_language(run: Run, language: str, first: str) -> None:
+    assert run("rule", "S5.1", "--lang", language).out.startswith(first)
 
 
 def test_every_edition_of_the_house_is_sound_and_found_by_its_content(run: Run) -> None:

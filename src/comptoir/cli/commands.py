@@ -19,9 +19,10 @@ from comptoir.lang import Rule, Rules
 
 def rule(terminal: Terminal, arguments: Namespace) -> int:
     """Print a rule or a chapter."""
-    found = find_rules(arguments.number)
+    rules = terminal.speaker.rules
+    found = find_rules(rules, arguments.number)
     if not found:
-        numbers = [rule.number for rule in Rules.packaged()]
+        numbers = [rule.number for rule in rules]
         near = get_close_matches(arguments.number.upper(), numbers, n=3)
         hint = f"Did you mean {' or '.join(near)}?" if near else f"They go from {numbers[0]} on."
         raise UsageError(f"There is no rule '{arguments.number}'. {hint}")
@@ -29,9 +30,8 @@ def rule(terminal: Terminal, arguments: Namespace) -> int:
     return 0
 
 
-def find_rules(number: str) -> tuple[Rule, ...]:
+def find_rules(rules: Rules, number: str) -> tuple[Rule, ...]:
     """The rule with the number, or the rules of the chapter."""
-    rules = Rules.packaged()
     rule = rules.find(number)
     return (rule,) if rule else rules.chapter(number)
 

@@ -255,7 +255,7 @@ class Person:
 
     def rule(self, number: str) -> bool:
         """The text of a rule."""
-        found = find_rules(number)
+        found = find_rules(self.speaker.rules, number)
         if found:
             show_rules(self.terminal, found)
         else:

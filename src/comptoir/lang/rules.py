@@ -1,10 +1,15 @@
-"""The numbered rules of docs/rules at run time: `S5.1`, its pages and its text."""
+"""The numbered rules of docs/rules at run time: `S5.1`, its pages and its text.
+
+English stands in the folder itself, each other language in a folder of its own: `nl/mombasa.md`.
+"""
 
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+
+from comptoir.lang.language import DEFAULT
 
 PACKAGE = Path(__file__).parents[1]
 PLACES = (PACKAGE / "rules", PACKAGE.parents[1] / "docs" / "rules")
@@ -41,10 +46,15 @@ class Rules:
 
     @staticmethod
     @cache
-    def packaged() -> "Rules":
-        """The rules that came with the program."""
-        folder = next((place for place in PLACES if place.is_dir()), PLACES[0])
-        return Rules(rule for file in sorted(folder.glob("*.md")) for rule in read(file))
+    def packaged(language: str = DEFAULT) -> "Rules":
+        """The rules that came with the program, in a language."""
+        return Rules(rule for page in sorted(folder(language).glob("*.md")) for rule in read(page))
+
+
+def folder(language: str) -> Path:
+    """Where the rules of all games stand in a language."""
+    home = next((place for place in PLACES if place.is_dir()), PLACES[0])
+    return home if language == DEFAULT else home / language
 
 
 def read(file: Path) -> Iterator[Rule]:

@@ -41,7 +41,7 @@ class Speaker:
     def __init__(self, language: str, names: Sequence[str] = (), rules: Rules | None = None):
         self.language = language
         self.names = tuple(names)
-        self.rules = Rules.packaged() if rules is None else rules
+        self.rules = Rules.packaged(language) if rules is None else rules
         self._bundle = bundle(language)
 
     def seated(self, names: Sequence[str]) -> "Speaker":

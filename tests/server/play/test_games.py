@@ -63,3 +63,18 @@ async def test_a_spectator_gets_what_spectators_see(site: Site) -> None:
             copy.hear(await socket.next())
         assert copy.log == log
         assert not any(line["text"] for line in log)
+
+
+async def test_the_rules_are_told_in_the_language_asked_for(site: Site) -> None:
+    nobody = await site.browser()
+    for asked, title in [
+        ("", "Setup"),
+        ("?language=nl", "Opstelling"),
+        ("?language=cs", "Příprava hry"),
+    ]:
+        found = await nobody.get(f"/api/rules/mombasa{asked}")
+        assert found["sections"][0]["title"] == title
+        assert found["sections"][0]["rules"][0]["number"] == "M1.1"
+    refused = await nobody.get("/api/rules/mombasa?language=xx", 400)
+    assert "Choose one of: en, nl, pl, cs." in str(refused)
+    await nobody.get("/api/rules/chess", 404)

@@ -79,7 +79,7 @@ export const api = {
 
   games: () => get<GameInfo[]>("/games"),
   edition: (game: string, edition: string) => get<EditionInfo>(`/games/${game}/${edition}`),
-  rules: (game: string) => get<{ sections: RuleSection[] }>(`/rules/${game}`),
+  rules: (game: string, language: string) => get<{ sections: RuleSection[] }>(`/rules/${game}?language=${language}`),
 
   tables: (list: "mine" | "open" | "finished", before?: number) =>
     get<TableCard[]>(`/tables?list=${list}${before ? `&before=${before}` : ""}`),

@@ -189,6 +189,24 @@ it("speaks four languages", async () => {
   expect(seen.size).toBe(4);
 });
 
+it("tells the rules in the reader's language", async () => {
+  const { page } = await come();
+  await page.goto(`${server.address}/#/rules/mombasa/M11.1`);
+  const rules = new Set<string>();
+  for (const language of LANGUAGES) {
+    await page.selectOption(".language select", language);
+    await page.waitForSelector(`html[lang=${language}]`);
+    await page.waitForFunction((before) => {
+      const text = document.querySelector(".rule.wanted dd")?.textContent ?? "";
+      return text !== "" && !before.includes(text);
+    }, [...rules]);
+    rules.add(await page.innerText(".rule.wanted dd"));
+  }
+  expect(rules.size).toBe(4);
+  await page.click("[id='M10.18'] dd a");
+  await page.waitForSelector("[id='M3.5'].wanted");
+});
+
 it("fits a phone", async () => {
   const person = await come({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const { page } = person;

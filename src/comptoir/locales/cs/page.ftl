@@ -260,7 +260,7 @@ page-card-prayer-boat = Na konci boduje.
 
 page-games = Hry
 page-rules-of = Pravidla hry { $game }
-page-rules-note = Každé pravidlo má číslo, na které odkazují vysvětlení i záznam. Pravidla jsou tu anglicky; čísla stran jsou z tištěných pravidel.
+page-rules-note = Každé pravidlo má číslo, na které odkazují vysvětlení i záznam. Čísla stran jsou z tištěných pravidel.
 page-rule-number = Pravidlo { $rule }
 page-rule-pages =
     { $count ->

@@ -255,7 +255,7 @@ page-card-prayer-boat = Telt aan het einde.
 
 page-games = Spellen
 page-rules-of = Spelregels van { $game }
-page-rules-note = Elke spelregel heeft een nummer, en elke reden en elke regel van het verslag verwijst ernaar. De spelregels staan hier in het Engels; paginanummers zijn die van het gedrukte regelboekje.
+page-rules-note = Elke spelregel heeft een nummer, en elke reden en elke regel van het verslag verwijst ernaar. Paginanummers zijn die van het gedrukte regelboekje.
 page-rule-number = Spelregel { $rule }
 page-rule-pages =
     { $count ->

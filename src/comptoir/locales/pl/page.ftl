@@ -265,7 +265,7 @@ page-card-prayer-boat = Punktuje na końcu.
 
 page-games = Gry
 page-rules-of = Zasady gry { $game }
-page-rules-note = Każda zasada ma numer, do którego odsyłają wyjaśnienia i dziennik. Zasady są tu po angielsku; numery stron pochodzą z drukowanej instrukcji.
+page-rules-note = Każda zasada ma numer, do którego odsyłają wyjaśnienia i dziennik. Numery stron pochodzą z drukowanej instrukcji.
 page-rule-number = Zasada { $rule }
 page-rule-pages =
     { $count ->

@@ -8,14 +8,16 @@ from pathlib import Path
 from typing import Any
 
 from litestar import get
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 from comptoir import games
 from comptoir.core import Game, Json
-from comptoir.lang.rules import LINE, PLACES
+from comptoir.lang.language import DEFAULT
+from comptoir.lang.rules import LINE, folder
 from comptoir.server.asking import Given
 from comptoir.server.bots.levels import SHOWN
 from comptoir.server.errors import NotFound, Problem
+from comptoir.server.people.words import check_language
 from comptoir.server.tables.info import Reply
 from comptoir.server.tables.services import Services
 from comptoir.server.tables.shelf import Shelf
@@ -72,7 +74,7 @@ async def one_game(
         "printed": printed(shelf, game),
         "rules": [
             {"number": rule["number"], "page": rule["page"]}
-            for section in sections(key)
+            for section in sections(key, DEFAULT)
             for rule in section["rules"]
         ],
     }
@@ -88,19 +90,18 @@ def printed(shelf: Shelf, game: Game[Any]) -> dict[str, Any]:
 
 
 @get("/api/rules/{game:str}", summary="The numbered rules of a game")
-async def rules(game: FromPath[str]) -> dict[str, Any]:
-    """In English, by section."""
+async def rules(game: FromPath[str], language: FromQuery[str] = DEFAULT) -> dict[str, Any]:
+    """By section, in the language asked for."""
     if game not in games.GAMES:
         raise NotFound
-    return {"sections": sections(game)}
+    return {"sections": sections(game, check_language(language))}
 
 
 @cache
-def sections(game: str) -> list[dict[str, Any]]:
+def sections(game: str, language: str) -> list[dict[str, Any]]:
     """The rules by section; a rule of several pages is found on the first of them."""
-    folder = next((place for place in PLACES if place.is_dir()), PLACES[0])
     found: list[dict[str, Any]] = []
-    for line in (folder / f"{game}.md").read_text(encoding="utf-8").splitlines():
+    for line in (folder(language) / f"{game}.md").read_text(encoding="utf-8").splitlines():
         if heading := HEADING.fullmatch(line):
             found.append({"title": heading[1], "rules": []})
         elif rule := LINE.fullmatch(line):
