@@ -1,3 +1,4 @@
+import copy
 import xml.etree.ElementTree as ET
 from random import Random
 from types import ModuleType
@@ -51,10 +52,22 @@ def test_pettingzoos_render_test(module: ModuleType) -> None:
 
 @MODULES
 def test_nobody_chooses_more_often_than_max_cycles(module: ModuleType) -> None:
-    """PettingZoo's own max_cycles_test wants a parallel form, which these games do not have."""
-    env = module.env(max_cycles=4)
-    made = [agent for agent, _ in play(env, 3)]
-    assert max(made.count(agent) for agent in env.possible_agents) == 4
+    """What PettingZoo's max_cycles_test asks of the AEC form, with legal choices.
+
+    That test itself draws actions without their mask, and wants as many steps of a parallel form
+    as each agent has choices: only where all choose at once both can be.
+    """
+    env, most = module.env(max_cycles=4), 4
+    asked = dict.fromkeys(env.possible_agents, 0)
+    env.reset(seed=3)
+    for agent in env.agent_iter():
+        asked[agent] += 1
+        observation, _, terminated, truncated, _ = env.last()
+        over = terminated or truncated
+        assert not terminated
+        assert truncated == env.truncations[agent]
+        env.step(None if over else int(np.flatnonzero(observation["action_mask"])[0]))
+    assert max(asked.values()) - 1 == most
     assert not env.agents
 
 
@@ -127,19 +140,25 @@ def test_the_same_seed_and_choices_give_the_same_game(module: ModuleType) -> Non
     assert play(one, 8) != play(two, 9)
 
 
-def test_the_view_of_an_info_stays_that_of_its_moment() -> None:
+def test_the_view_of_an_info_is_that_of_its_moment() -> None:
     env = mombasa_v0.raw_env()
     env.reset(seed=1)
-    agent = env.agent_selection
-    before, seat = env.infos[agent], Seat(env.agents.index(agent))
-    expected = env.playing.game.view(env.playing.state, seat)
-    env.step(int(np.flatnonzero(env.observe(agent)["action_mask"])[0]))
-    assert dict(before["view"]) == expected
-    assert canonical(dict(before["view"])) != canonical(
-        env.playing.game.view(env.playing.state, seat)
-    )
-    assert len(before["view"]) == len(expected)
-    assert "mombasa" in repr(before["view"])
+    read, unread = dict(env.infos), env.playing.info(Seat(0))
+    expected = {
+        agent: env.playing.game.view(env.playing.state, seat) for agent, seat in env.seats.items()
+    }
+    assert {agent: dict(info["view"]) for agent, info in read.items()} == expected
+    kept = copy.deepcopy(unread)
+    again = env.playing.info(Seat(0))
+    env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
+    assert {agent: dict(info["view"]) for agent, info in read.items()} == expected
+    assert type(kept["view"]) is dict
+    assert canonical(kept["view"]) != canonical(dict(env.infos["player_0"]["view"]))
+    assert len(kept["view"]) == len(unread["view"])
+    assert "mombasa" in repr(unread["view"])
+    assert repr(again["view"]) == "<a view of the past>"
+    with pytest.raises(RuntimeError, match="keep dict"):
+        dict(again["view"])
 
 
 def test_an_illegal_choice_is_refused_with_its_reason() -> None:

@@ -17,8 +17,6 @@ Parts: TypeAlias = list[bytes]
 """Pieces of an observation, a byte a number: to be joined at the end."""
 MOST: Final = 255
 """Numbers go from 0 to here; what is more counts as this."""
-REMEMBERED: Final = 5000
-"""How many rows of counts are kept before all are forgotten."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,27 +104,19 @@ def ones(size: int) -> list[bytes]:
 
 
 class Counts:
-    """How many there are of each thing; what was counted is kept, for hands come again."""
+    """How many there are of each thing: counted anew when the things have changed."""
 
     def __init__(self, size: int) -> None:
         self.none = bytes(size)
-        self._known: dict[tuple[int, ...], bytes] = {}
+        self._things: list[int] = []
+        self._found = self.none
 
-    def of(self, things: Sequence[int]) -> bytes:
+    def of(self, things: list[int]) -> bytes:
         """A number for each thing there is."""
-        key = tuple(things)
-        found = self._known.get(key)
-        if found is None:
-            found = self._known[key] = self._count(key)
-        return found
-
-    def _count(self, things: tuple[int, ...]) -> bytes:
-        if len(self._known) == REMEMBERED:
-            self._known.clear()
-        found = list(self.none)
-        for thing in things:
-            found[thing] += 1
-        return bytes(found)
+        if things != self._things:
+            self._found = _counted(things, len(self.none))
+            self._things = things[:]
+        return self._found
 
 
 class Kept:
@@ -142,6 +132,45 @@ class Kept:
             found = bytes(numbers)
             self._found = (numbers, found)
         return found
+
+
+class Rows:
+    """The rows of some things, side by side: put together anew when the things have changed."""
+
+    def __init__(self, rows: list[bytes]) -> None:
+        self._rows = rows
+        self._things: list[int] = []
+        self._found = b""
+
+    def of(self, things: list[int]) -> bytes:
+        """The row of each thing."""
+        if things != self._things:
+            self._found = b"".join([self._rows[thing] for thing in things])
+            self._things = things[:]
+        return self._found
+
+
+class Piles:
+    """How many of each thing are in each pile: counted anew when a pile has changed."""
+
+    def __init__(self, size: int) -> None:
+        self._size = size
+        self._piles: list[list[int]] = []
+        self._found = b""
+
+    def of(self, piles: list[list[int]]) -> bytes:
+        """A number for each thing there is, pile by pile."""
+        if piles != self._piles:
+            self._found = b"".join([_counted(pile, self._size) for pile in piles])
+            self._piles = [pile[:] for pile in piles]
+        return self._found
+
+
+def _counted(things: list[int], size: int) -> bytes:
+    found = [0] * size
+    for thing in things:
+        found[thing] += 1
+    return bytes(found)
 
 
 def _list(names: Sequence[str]) -> str:

@@ -95,7 +95,6 @@ class Table(AECEnv, EzPickle):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: self._info(agent) for agent in self.agents}
         self.cycles = dict.fromkeys(self.agents, 0)
         self._turn_to_the_next()
 
@@ -124,7 +123,7 @@ class Table(AECEnv, EzPickle):
             self._finish()
             return
         agent = self.agent_selection = self.possible_agents[decision.seat]
-        self.infos[agent] = self._info(agent)
+        self.infos = self._infos()
         if self.max_cycles is not None and self.cycles[agent] >= self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
 
@@ -134,11 +133,11 @@ class Table(AECEnv, EzPickle):
         self.rewards = dict(zip(self.agents, self.rewarding(result), strict=True))
         self._accumulate_rewards()
         self.terminations = dict.fromkeys(self.agents, True)
-        self.infos = {agent: self._info(agent) for agent in self.agents}
+        self.infos = self._infos()
         self.agent_selection = self.agents[0]
 
-    def _info(self, agent: str) -> dict[str, Any]:
-        return self.playing.info(self.seats[agent])
+    def _infos(self) -> dict[str, dict[str, Any]]:
+        return {agent: self.playing.info(self.seats[agent]) for agent in self.agents}
 
     def render(self) -> str | None:
         """The table as a spectator sees it: printed, as text or as a drawing."""

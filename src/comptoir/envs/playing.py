@@ -18,6 +18,8 @@ from comptoir.table import Table
 NEVER = 1 << 30
 """Lines between two snapshots of a game that nobody goes back in."""
 
+PAST = "The game has gone on: look at a view before the next step, or keep dict(info['view'])."
+
 cached_game = cache(games.load)
 """A game read once a process."""
 
@@ -47,6 +49,8 @@ class Playing:
         self.encoder = games.encoder(self.game, seats)
         self.size = sum(field.size for field in self.encoder.layout)
         self.rng = Random()
+        self.moment = 0
+        """Goes up whenever something has happened."""
         self.with_table = with_table
         self.table: Table[Any] | None = None
         """Only where bots sit that look at more than their options; it costs time."""
@@ -95,6 +99,7 @@ class Playing:
             self.table.choose(seat, action)
 
     def _let_chance_decide(self) -> None:
+        self.moment += 1
         game, state = self.game, self.state
         while (decisions := game.decisions(state)) and decisions[0].seat == CHANCE:
             self._apply(CHANCE, weighted(decisions[0], self.rng))
@@ -110,29 +115,42 @@ class Playing:
         options = decision.options if decision is not None and mine else ()
         return np.frombuffer(self.choices.mask(options), dtype=np.int8)
 
-    def info(self, seat: Seat) -> dict[str, Any]:
-        """What the seat is asked, and all that it sees as plain data."""
+    def info(self, seat: Seat, keep: bool = False) -> dict[str, Any]:
+        """What the seat is asked, and all that it sees as plain data; `keep` it for later, too."""
         decision = self.decision
         mine = decision is not None and decision.seat == seat
         asked = decision.kind if decision is not None and mine else None
-        return {"question": asked, "view": LaterView(self.game, self.state, seat)}
+        return {"question": asked, "view": View(self, seat, keep)}
 
 
-class LaterView(Mapping[str, Json]):
-    """A view of one moment, made when somebody looks at it, for few learners do."""
+class View(Mapping[str, Json]):
+    """What a seat sees as plain data, made when somebody looks at it, for few learners do.
 
-    __slots__ = ("_game", "_seat", "_state", "_view")
+    It is that of its moment: who wants it after the next step looks before, or keeps a `dict` of
+    it. Copies and pickles are plain data. With `keep` it can always be looked at, which costs time.
+    """
 
-    def __init__(self, game: Game[Any], state: Any, seat: Seat | None) -> None:
-        self._game = game
-        self._state = game.clone(state)
+    __slots__ = ("_kept", "_moment", "_playing", "_seat", "_view")
+
+    def __init__(self, playing: Playing, seat: Seat, keep: bool) -> None:
+        self._playing = playing
         self._seat = seat
+        self._moment = playing.moment
+        self._kept = playing.game.clone(playing.state) if keep else None
         self._view: Mapping[str, Json] | None = None
 
+    @property
+    def _is_past(self) -> bool:
+        unread = self._view is None and self._kept is None
+        return unread and self._moment != self._playing.moment
+
     def _read(self) -> Mapping[str, Json]:
+        if self._is_past:
+            raise RuntimeError(PAST)
         if self._view is None:
-            self._view = self._game.view(self._state, self._seat)
-            self._state = None
+            state = self._playing.state if self._kept is None else self._kept
+            self._view = self._playing.game.view(state, self._seat)
+            self._kept = None
         return self._view
 
     def __getitem__(self, key: str) -> Json:
@@ -145,8 +163,7 @@ class LaterView(Mapping[str, Json]):
         return len(self._read())
 
     def __repr__(self) -> str:
-        return repr(self._read())
+        return "<a view of the past>" if self._is_past else repr(self._read())
 
     def __reduce__(self) -> tuple[type[dict[str, Json]], tuple[dict[str, Json]]]:
-        """Copies and pickles are plain data, without the state behind it."""
         return dict, (dict(self._read()),)

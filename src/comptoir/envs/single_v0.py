@@ -131,7 +131,7 @@ class Single(gymnasium.Env[dict[str, Any], int]):
         return {"observation": playing.observe(seat), "action_mask": playing.mask(seat)}
 
     def _info(self) -> dict[str, Any]:
-        return {"seat": int(self.seat)} | self.playing.info(self.seat)
+        return {"seat": int(self.seat)} | self.playing.info(self.seat, keep=True)
 
     def render(self) -> Any:
         """The table as the learner sees it: printed, as text or as a drawing."""

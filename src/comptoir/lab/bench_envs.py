@@ -17,6 +17,8 @@ PEERS = (
 )
 STEPS = 200
 """Steps between two looks at the clock."""
+SLICES = 10
+"""All are measured in turns, so often, so that what else the machine does meets all alike."""
 
 Clock = Callable[[], float]
 
@@ -46,7 +48,12 @@ def bench_envs(seconds: float, clock: Clock = process_time) -> tuple[list[EnvSpe
     missing = [name for name in (*OURS, *PEERS) if name not in modules]
     if any(name in missing for name in OURS):
         raise InvalidSetup("The environments need PettingZoo: install Comptoir as comptoir[envs].")
-    return [_measure(name, modules[name], seconds, clock) for name in modules], missing
+    runs = {name: (Run(module.raw_env()), Run(module.env())) for name, module in modules.items()}
+    for _ in range(SLICES):
+        for raw, wrapped in runs.values():
+            raw.go_on(seconds / SLICES, clock)
+            wrapped.go_on(seconds / SLICES, clock)
+    return [_speed(name, *pair) for name, pair in runs.items()], missing
 
 
 def _installed(names: tuple[str, ...]) -> Iterator[tuple[str, Any]]:
@@ -57,26 +64,41 @@ def _installed(names: tuple[str, ...]) -> Iterator[tuple[str, Any]]:
             continue
 
 
-def _measure(name: str, module: Any, seconds: float, clock: Clock) -> EnvSpeed:
-    short = name.rpartition(".")[2]
-    raw, wrapped = (speed(env(), seconds, clock) for env in (module.raw_env, module.env))
-    return EnvSpeed(short, raw, wrapped)
+def _speed(name: str, raw: "Run", wrapped: "Run") -> EnvSpeed:
+    return EnvSpeed(name.rpartition(".")[2], raw.speed, wrapped.speed)
 
 
-def speed(env: Any, seconds: float, clock: Clock) -> float:
-    """Steps a second of agents that choose at random among their options."""
-    rng, games, steps = Random(0), 0, 0
-    env.reset(seed=games)
-    start = now = clock()
-    while now - start < seconds or not steps:
-        for _ in range(STEPS):
-            if not env.agents:
-                games += 1
-                env.reset(seed=games)
-            step(env, rng)
-        steps += STEPS
-        now = clock()
-    return steps / max(now - start, 1e-9)
+class Run:
+    """One environment, whose agents choose at random among their options."""
+
+    def __init__(self, env: Any) -> None:
+        self._env = env
+        self._rng = Random(0)
+        self._games = 0
+        self._steps = 0
+        self._seconds = 0.0
+        env.reset(seed=self._games)
+
+    @property
+    def speed(self) -> float:
+        """Steps a second."""
+        return self._steps / max(self._seconds, 1e-9)
+
+    def go_on(self, seconds: float, clock: Clock) -> None:
+        """Some more steps, for so long at least."""
+        start = now = clock()
+        while now - start < seconds or now == start:
+            for _ in range(STEPS):
+                self._step()
+            self._steps += STEPS
+            now = clock()
+        self._seconds += now - start
+
+    def _step(self) -> None:
+        if not self._env.agents:
+            self._games += 1
+            self._env.reset(seed=self._games)
+        step(self._env, self._rng)
 
 
 def step(env: Any, rng: Random) -> None:

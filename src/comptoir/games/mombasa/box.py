@@ -57,6 +57,8 @@ class Box:
         self.kind = [card.kind for card in self.cards]
         self.value = [card.value for card in self.cards]
         self.crate = [card.crate for card in self.cards]
+        self.share = [card.share for card in self.cards]
+        """By card: the company of its share."""
         self.starting_cards = [keys[printed_on(card)] for card in edition.starting_cards]
         self.one_expansion = [keys[printed_on(card)] for card in edition.one_expansion]
         self.layers = [[0] * len(self.cards) for _ in CARD_LETTERS]

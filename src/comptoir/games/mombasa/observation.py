@@ -7,7 +7,7 @@ shown (M3.6, M1.20), and the starting tiles dealt (M1.14, M1.21): a seat gets it
 from typing import Final
 
 from comptoir.core.contract import Seat
-from comptoir.core.observation import Counts, Field, Kept, Parts, Questions, asked, ones
+from comptoir.core.observation import Counts, Field, Kept, Parts, Questions, Rows, asked, ones
 from comptoir.games.mombasa.box import Box
 from comptoir.games.mombasa.kinds import NONE, SPACES
 from comptoir.games.mombasa.observation_faces import Faces
@@ -34,9 +34,11 @@ class Encoder:
     def __init__(self, box: Box, seats: int) -> None:
         self.box = box
         self.faces = Faces(box)
-        self.players = Players(box, self.faces)
-        self.companies, self.seats = ones(len(box.companies)), ones(seats)
-        self.sides, self.tiles = ones(len(box.track_ids)), ones(len(box.tile_ids))
+        self.players = Players(box, self.faces, seats)
+        self.seats, self.tiles = ones(seats), ones(len(box.tile_ids))
+        self.map, self.sides = Rows(ones(len(box.companies))), Rows(ones(len(box.track_ids)))
+        self.bases = Bases(box)
+        self.display, self.book_display = Rows(self.faces.cards), Rows(self.faces.books)
         self.dealt = Counts(len(box.tile_ids))
         self.pile = [Kept() for _ in box.layers]
         self.discard, self.supply, self.buried = Kept(), Kept(), Kept()
@@ -114,34 +116,19 @@ class Encoder:
             out.append(self.seats[NONE if who == NONE else (who - seat) % seats])
 
     def _write_board(self, out: Parts, state: State) -> None:
-        companies, sides = self.companies, self.sides
-        for company in state.region:
-            out.append(companies[company])
-        out.append(bytes(state.base))
-        out.append(bytes(state.opened))
-        out.append(bytes(self._share_values(state)))
+        out.append(self.map.of(state.region))
+        out.append(self.bases.of(state))
         out.append(bytes(state.removed))
         out.append(bytes(state.ousted))
-        for side in state.tracks:
-            out.append(sides[side])
+        out.append(self.sides.of(state.tracks))
         out.append(bytes((state.plus_slot + 1,)))
 
-    def _share_values(self, state: State) -> list[int]:
-        box = self.box
-        return [
-            box.uncovered[state.opened[column]][column % box.base_columns][posts]
-            for column, posts in enumerate(state.base)
-        ]
-
     def _write_displays(self, out: Parts, state: State) -> None:
-        cards, books = self.faces.cards, self.faces.books
-        for card in state.display:
-            out.append(cards[card])
-        for layer, kept in zip(state.pile, self.pile, strict=True):
-            out.append(kept.of(layer))
+        out.append(self.display.of(state.display))
+        for letter, layer in enumerate(state.pile):
+            out.append(self.pile[letter].of(layer))
         out.append(self.discard.of(state.discard))
-        for book in state.book_display:
-            out.append(books[book])
+        out.append(self.book_display.of(state.book_display))
         out.append(bytes(state.book_coins))
         out.append(self.supply.of(state.supply))
         out.append(self.buried.of(state.buried))
@@ -153,3 +140,26 @@ class Encoder:
             out.append(cards[laid.get(slot, NONE)])
         out.append(self.dealt.of(state.dealt[seat]))
         out.append(self.tiles[kept_tile(state, seat)])
+
+
+class Bases:
+    """Posts, open spaces and coin icons by column: counted anew when a post has moved."""
+
+    def __init__(self, box: Box) -> None:
+        self._box = box
+        self._posts: list[int] = []
+        self._opened: list[int] = []
+        self._found = b""
+
+    def of(self, state: State) -> bytes:
+        """The three, one behind the other."""
+        posts, opened = state.base, state.opened
+        if posts != self._posts or opened != self._opened:
+            self._posts, self._opened = posts[:], opened[:]
+            self._found = bytes([*posts, *opened, *self._coins(posts, opened)])
+        return self._found
+
+    def _coins(self, posts: list[int], opened: list[int]) -> list[int]:
+        uncovered, columns = self._box.uncovered, self._box.base_columns
+        places = range(len(posts))
+        return [uncovered[opened[at]][at % columns][posts[at]] for at in places]

@@ -1,7 +1,7 @@
 """What a seat sees as numbers: one player's things, which lie open but for the secrets."""
 
-from comptoir.core.observation import Counts, Field, Parts, at_most, ones
-from comptoir.games.mombasa.area import total
+from comptoir.core.observation import Counts, Field, Parts, Piles, Rows, at_most, ones
+from comptoir.games.mombasa.area import totals
 from comptoir.games.mombasa.box import Box
 from comptoir.games.mombasa.kinds import SPACES
 from comptoir.games.mombasa.observation_faces import Faces
@@ -15,11 +15,18 @@ from comptoir.games.mombasa.state import State
 class Players:
     """The part of an observation that every player has."""
 
-    def __init__(self, box: Box, faces: Faces) -> None:
+    def __init__(self, box: Box, faces: Faces, seats: int) -> None:
         self.box = box
         self.faces = faces
-        self.cards, self.books = Counts(len(box.cards)), Counts(len(box.books))
-        self.tiles = ones(len(box.tile_ids))
+        cards = len(box.cards)
+        self.to_place, self.tiles = Counts(len(box.books)), ones(len(box.tile_ids))
+        self.hand, self.resting, self.area, self.books = (
+            [Counts(cards) for _ in range(seats)],
+            [Piles(cards) for _ in range(seats)],
+            [Rows(faces.cards) for _ in range(seats)],
+            [Rows(faces.books) for _ in range(seats)],
+        )
+        """By seat."""
 
     def layout(self, player: int) -> tuple[Field, ...]:
         """Player 0 is the observer."""
@@ -71,39 +78,33 @@ class Players:
         self._write_boards(out, state, seat)
 
     def _write_purse(self, out: Parts, state: State, seat: int) -> None:
-        own = [int(owner == seat) for owner in state.tile_owner]
+        out.append(bytes([at_most(state.pounds[seat]), state.markers[seat]]))
+        out.append(bytes([1 if who == seat else 0 for who in state.placed]))
+        tiles = [1 if owner == seat else 0 for owner in state.tile_owner]
+        out.append(bytes(tiles))
+        out.append(bytes([own & state.tile_up[tile] for tile, own in enumerate(tiles)]))
         chosen = done(state, seat)
-        purse = [
-            at_most(state.pounds[seat]),
-            state.markers[seat],
-            *[int(who == seat) for who in state.placed],
-            *own,
-            *[mine & up for mine, up in zip(own, state.tile_up, strict=True)],
-            state.turns[seat],
-            state.ended[seat],
-            0 if chosen is None else int(chosen) + 1,
-        ]
-        out.append(bytes(purse))
+        secret = 0 if chosen is None else 2 if chosen else 1
+        out.append(bytes([state.turns[seat], state.ended[seat], secret]))
 
     def _write_cards(self, out: Parts, state: State, seat: int) -> None:
-        cards, faces, unlocked = self.cards, self.faces.cards, slots(state, seat)
-        out.append(cards.of(state.hand[seat]))
-        out.append(bytes([int(slot in unlocked) for slot in range(self.box.slots)]))
+        unlocked = [0] * self.box.slots
+        for slot in slots(state, seat):
+            unlocked[slot] = 1
+        out.append(self.hand[seat].of(state.hand[seat]))
+        out.append(bytes(unlocked))
         out.append(bytes(state.up[seat]))
-        for card in state.area[seat]:
-            out.append(faces[card])
-        out.append(bytes([total(state, seat, kind) for kind in range(len(MAJORITIES))]))
-        for deck in state.resting[seat]:
-            out.append(cards.of(deck))
+        out.append(self.area[seat].of(state.area[seat]))
+        out.append(bytes(totals(state, seat)))
+        out.append(self.resting[seat].of(state.resting[seat]))
 
     def _write_boards(self, out: Parts, state: State, seat: int) -> None:
-        books = self.faces.books
         out.append(bytes(state.position[seat]))
         out.append(bytes(state.in_force[seat]))
         out.append(bytes(shares(state, seat)))
-        out.append(bytes((state.diamonds[seat], state.jar[seat] + 1)))
-        for book in state.books[seat]:
-            out.append(books[book])
+        out.append(bytes([state.diamonds[seat], state.jar[seat] + 1]))
+        out.append(self.books[seat].of(state.books[seat]))
         out.append(bytes(state.flipped[seat]))
-        out.append(self.books.of(state.taken) if seat == state.turn else self.books.none)
+        taken = self.to_place
+        out.append(taken.of(state.taken) if seat == state.turn else taken.none)
         out.append(self.tiles[state.tile[seat]])

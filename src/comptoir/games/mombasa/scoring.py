@@ -39,13 +39,13 @@ def share_value(state: State, company: int) -> int:
 
 def shares(state: State, seat: int) -> list[int]:
     """M12.7, M14.1: by the last icon reached on each track, and on all cards owned (M15.5)."""
-    box = state.box
-    found = [
-        box.shares[side][space] if side != NONE else 0
-        for side, space in zip(state.tracks, state.position[seat], strict=True)
-    ]
+    box, share, places = state.box, state.box.share, state.position[seat]
+    found = [0] * len(places)
+    for company, side in enumerate(state.tracks):
+        if side != NONE:
+            found[company] = box.shares[side][places[company]]
     for cards in (state.hand[seat], state.area[seat], *state.resting[seat]):
         for card in cards:
-            if card != NONE and box.cards[card].share != NONE:
-                found[box.cards[card].share] += 1
+            if card != NONE and share[card] != NONE:
+                found[share[card]] += 1
     return found
