@@ -5,6 +5,7 @@ import shutil
 from collections.abc import AsyncIterator, Iterator
 from functools import partial
 from pathlib import Path
+from uuid import uuid4
 
 import pytest
 from argon2 import PasswordHasher
@@ -76,6 +77,27 @@ def sqlite_url(sqlite_file: Path, tmp_path: Path) -> str:
 def database_url(request: pytest.FixtureRequest) -> str:
     """The address of an empty database with all tables; the test runs on both kinds."""
     url: str = request.getfixturevalue(f"{request.param}_url")
+    return url
+
+
+@pytest.fixture
+def fresh_sqlite_url(tmp_path: Path) -> str:
+    """The address of a file that is not there yet."""
+    return f"sqlite:///{tmp_path}/new/folder/new.db"
+
+
+@pytest.fixture
+def fresh_postgresql_url(cluster: Cluster) -> Iterator[str]:
+    """The address of a PostgreSQL database without tables."""
+    name = f"fresh_{uuid4().hex}"
+    yield cluster.new(name, "template1")
+    cluster.sql("postgres", f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def fresh_url(request: pytest.FixtureRequest) -> str:
+    """The address of a database without tables; the test runs on both kinds."""
+    url: str = request.getfixturevalue(f"fresh_{request.param}_url")
     return url
 
 

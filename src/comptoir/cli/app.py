@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from comptoir.cli import (
     arena,
+    backup,
     bench,
     bench_envs,
     bench_server,
@@ -26,6 +27,8 @@ from comptoir.lang import LANGUAGES, Speaker, system_language
 
 COMMANDS: Mapping[str, Callable[[Terminal, Namespace], int]] = {
     "serve": serve.run,
+    "backup": backup.save,
+    "restore": backup.restore,
     "play": play.run,
     "simulate": simulate.run,
     "arena": arena.run,

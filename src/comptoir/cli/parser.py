@@ -26,6 +26,7 @@ def parse(argv: Sequence[str]) -> Namespace:
     parser.add_argument("--version", action="version", version=_version())
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     _serve(commands)
+    _backup(commands)
     _play(commands)
     _simulate(commands)
     _arena(commands)
@@ -61,6 +62,15 @@ def _game(parser: ArgumentParser) -> None:
 def _serve(commands: Any) -> None:
     parser = _add(commands, "serve", "Tables for friends, in the browser.")
     add_flags(parser)
+
+
+def _backup(commands: Any) -> None:
+    save = _add(commands, "backup", "All that a server keeps, in one file; it may go on serving.")
+    restore = _add(commands, "restore", "Put a backup into a database that no server uses.")
+    for parser, about in ((save, "where to keep it"), (restore, "a backup")):
+        parser.add_argument("file", type=Path, metavar="FILE", help=about)
+        parser.add_argument("--database", metavar="URL", help="as for serve, by default its own")
+        parser.add_argument("--force", action="store_true", help="replace what is there")
 
 
 def _play(commands: Any) -> None:

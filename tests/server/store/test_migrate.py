@@ -1,33 +1,14 @@
 """Databases are brought up to date step by step, and by one process at a time."""
 
 import asyncio
-from collections.abc import Callable, Iterator
-from pathlib import Path
-from uuid import uuid4
+from collections.abc import Callable
 
 import pytest
 
 from comptoir.server.store import Database, Statement, Unavailable, connect, migrate
 from comptoir.server.store.migrate import Migration
-from tests.server.postgres import Cluster
 
 PackMigrations = Callable[..., None]
-
-
-@pytest.fixture
-def fresh_postgresql_url(cluster: Cluster) -> Iterator[str]:
-    name = f"fresh_{uuid4().hex}"
-    yield cluster.new(name, "template1")
-    cluster.sql("postgres", f"DROP DATABASE {name} WITH (FORCE)")
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def fresh_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of a database without tables."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/new/folder/new.db"
-    url: str = request.getfixturevalue("fresh_postgresql_url")
-    return url
 
 
 @pytest.fixture

@@ -13,3 +13,7 @@ server-bench-wait = Spouští se server a lidé, kteří hrají …
 server-bench-choices = Trvale uložené volby za sekundu: { $choices } z { $wanted } zamýšlených; odmítnuté jako zastaralé: { $stale }, neúspěšné: { $failed }.
 server-bench-delays = Do potvrzení volby: medián { $median } ms, 99 ze 100 pod { $most } ms, nejvýše { $slowest } ms.
 server-bench-load = Stoly: { $tables }, otevřená spojení: { $sockets }, zprávy za sekundu: { $messages }, procesy serveru: { $processes }, databáze: { $database }, práce serveru na volbu: { $work } ms.
+server-backing-up = Zapisuje se záloha
+server-restoring = Obnovuje se záloha
+server-backed-up = { $file } obsahuje všechna uložená data, počet řádků: { $rows }. Jsou v něm tajné údaje: uchovávej ho v bezpečí.
+server-restored = Záloha je obnovena, počet řádků: { $rows }. Spusť server a pokračuj.

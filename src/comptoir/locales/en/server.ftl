@@ -13,3 +13,7 @@ server-bench-wait = Starting a server, and people who play …
 server-bench-choices = { $choices } choices a second were stored for good, of { $wanted } that people wanted to make; refused as stale: { $stale }, failed: { $failed }.
 server-bench-delays = Until a choice was acknowledged: { $median } ms in the median, below { $most } ms for 99 of 100, { $slowest } ms at most.
 server-bench-load = Tables: { $tables }, open sockets: { $sockets }, messages a second: { $messages }, server processes: { $processes }, database: { $database }, work of the server a choice: { $work } ms.
+server-backing-up = Writing the backup
+server-restoring = Putting the backup back
+server-backed-up = { $file } has all that is kept, { $rows } rows. It has secrets in it: keep it safe.
+server-restored = The backup is back, { $rows } rows. Start the server to go on.

@@ -13,3 +13,7 @@ server-bench-wait = Een server starten, en mensen die spelen …
 server-bench-choices = { $choices } keuzes per seconde zijn blijvend opgeslagen, van { $wanted } die men wilde doen; geweigerd als verouderd: { $stale }, mislukt: { $failed }.
 server-bench-delays = Tot een keuze bevestigd was: { $median } ms in de mediaan, onder { $most } ms voor 99 van 100, hoogstens { $slowest } ms.
 server-bench-load = Tafels: { $tables }, open verbindingen: { $sockets }, berichten per seconde: { $messages }, serverprocessen: { $processes }, database: { $database }, werk van de server per keuze: { $work } ms.
+server-backing-up = De back-up wordt geschreven
+server-restoring = De back-up wordt teruggezet
+server-backed-up = { $file } bevat alles wat bewaard is, { $rows } rijen. Er staan geheimen in: berg het veilig op.
+server-restored = De back-up is teruggezet, { $rows } rijen. Start de server om verder te gaan.

@@ -13,3 +13,7 @@ server-bench-wait = Uruchamianie serwera i grających osób …
 server-bench-choices = Trwale zapisane wybory na sekundę: { $choices } z { $wanted } zamierzonych; odrzucone jako nieaktualne: { $stale }, nieudane: { $failed }.
 server-bench-delays = Do potwierdzenia wyboru: mediana { $median } ms, 99 na 100 poniżej { $most } ms, najwyżej { $slowest } ms.
 server-bench-load = Stoły: { $tables }, otwarte gniazda: { $sockets }, wiadomości na sekundę: { $messages }, procesy serwera: { $processes }, baza danych: { $database }, praca serwera na wybór: { $work } ms.
+server-backing-up = Zapisywanie kopii zapasowej
+server-restoring = Przywracanie kopii zapasowej
+server-backed-up = { $file } zawiera wszystkie dane, liczba wierszy: { $rows }. Są w nim tajne dane: przechowuj go bezpiecznie.
+server-restored = Kopia została przywrócona, liczba wierszy: { $rows }. Uruchom serwer, aby kontynuować.

@@ -1,5 +1,6 @@
 """The numbered migrations that bring a database up to date, each once and whole."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
@@ -18,6 +19,7 @@ CREATE TABLE IF NOT EXISTS migrations (
 """
 """Which migrations were made, and of what."""
 
+TABLE = re.compile(r"^CREATE TABLE (\w+)", re.MULTILINE)
 DONE = "SELECT number, name, digest FROM migrations ORDER BY number"
 NOTE = "INSERT INTO migrations (number, name, digest, at) VALUES ($1, $2, $3, $4)"
 
@@ -75,3 +77,14 @@ def missing(done: Sequence[Row], known: Sequence[Migration]) -> list[Migration]:
                 "another database."
             )
     return list(by_number.values())
+
+
+def made(done: Sequence[Row], known: Sequence[Migration]) -> list[Migration]:
+    """The migrations that a database has. Raises Unavailable as `missing` does."""
+    left = missing(done, known)
+    return [migration for migration in known if migration not in left]
+
+
+def tables(migrations: Sequence[Migration]) -> list[str]:
+    """The tables that these make, in an order in which none refers to a later one."""
+    return [name for migration in migrations for name in TABLE.findall(migration.sql)]

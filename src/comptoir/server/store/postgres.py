@@ -16,6 +16,8 @@ from comptoir.server.store.values import check
 CHANNEL = "comptoir"
 LOCK = 0x436F6D70
 """The advisory lock of who migrates."""
+SERVING = LOCK + 1
+"""The one that all servers share; who puts a backup back wants it alone."""
 CONNECTIONS = 16
 PATIENCE = 30.0
 """Seconds until a statement or a new connection is given up."""
@@ -57,10 +59,11 @@ class PostgreSQL:
         self._idle.set()
         self._listeners = Listeners()
         self._listening: asyncio.Task[None] | None = None
+        self._ear: asyncpg.Connection | None = None
 
     async def open(self) -> None:
         """Connect and bring the tables up to date. Raises Unavailable."""
-        with _explained():
+        with explained():
             await self._migrate()
             self._pool = await asyncpg.create_pool(
                 self._url,
@@ -71,8 +74,8 @@ class PostgreSQL:
                 init=_whole_numbers,
                 server_settings={"application_name": "comptoir"},
             )
-            ear = await self._ear()
-        self._listening = asyncio.create_task(self._hear(ear))
+            self._ear = await self._listen()
+        self._listening = asyncio.create_task(self._hear())
 
     async def close(self) -> None:
         """Finish what was asked, then disconnect."""
@@ -80,6 +83,8 @@ class PostgreSQL:
             self._listening.cancel()
             with suppress(asyncio.CancelledError):
                 await self._listening
+        if self._ear is not None:
+            self._ear.terminate()
         if self._pool is not None:
             pool, self._pool = self._pool, None
             with suppress(TimeoutError):
@@ -118,7 +123,7 @@ class PostgreSQL:
         self._uses += 1
         self._idle.clear()
         try:
-            with _explained():
+            with explained():
                 async with self._pool.acquire(timeout=PATIENCE) as connection:
                     yield connection
         finally:
@@ -144,33 +149,33 @@ class PostgreSQL:
     async def _connect(self) -> asyncpg.Connection:
         return await asyncpg.connect(self._url, timeout=PATIENCE)
 
-    async def _ear(self) -> asyncpg.Connection:
-        """A connection that listens."""
+    async def _listen(self) -> asyncpg.Connection:
+        """A connection that listens, and says that a server runs."""
         connection = await self._connect()
+        if not await connection.fetchval("SELECT pg_try_advisory_lock_shared($1)", SERVING):
+            connection.terminate()
+            raise Unavailable("A backup is being put back into this database. Wait for its end.")
         await connection.add_listener(CHANNEL, self._heard)
         return connection
 
     def _heard(self, _connection: object, _process: int, _channel: str, text: object) -> None:
         self._listeners.tell(str(text))
 
-    async def _hear(self, ear: asyncpg.Connection) -> None:
+    async def _hear(self) -> None:
         """Listen until the database is closed, again after each loss of the connection."""
-        try:
-            while True:
-                await _lost(ear)
-                ear.terminate()
-                ear = await self._ear_again()
-                self._listeners.tell("")
-        finally:
-            ear.terminate()
+        while self._ear is not None:
+            await _lost(self._ear)
+            self._ear.terminate()
+            self._ear = await self._listen_again()
+            self._listeners.tell("")
 
-    async def _ear_again(self) -> asyncpg.Connection:
+    async def _listen_again(self) -> asyncpg.Connection:
         attempt = 0
         while True:
             await asyncio.sleep(PAUSES[min(attempt, len(PAUSES) - 1)])
             attempt += 1
-            with suppress(*AWAY, *UNABLE):
-                return await self._ear()
+            with suppress(*AWAY, *UNABLE, Unavailable):
+                return await self._listen()
 
 
 async def _lost(connection: asyncpg.Connection) -> None:
@@ -227,7 +232,7 @@ async def _whole_numbers(connection: asyncpg.Connection) -> None:
 
 
 @contextmanager
-def _explained() -> Iterator[None]:
+def explained() -> Iterator[None]:
     """Say why the database can't be used. What is wrong with the SQL is raised as it is."""
     try:
         yield

@@ -60,7 +60,7 @@ class SQLite:
     skip_locked = ""
 
     def __init__(self, path: Path) -> None:
-        self._path = path
+        self.path = path
         self._hold = Hold(path)
         self._writer: sqlite3.Connection | None = None
         self._reader: sqlite3.Connection | None = None
@@ -97,7 +97,7 @@ class SQLite:
         """The rows that a SELECT finds."""
         check(args)
         if self._closed:
-            raise Unavailable(f"The database {self._path} is closed.")
+            raise Unavailable(f"The database {self.path} is closed.")
         patient_until = time.monotonic() + PATIENCE
         while True:
             try:
@@ -113,7 +113,7 @@ class SQLite:
         for statement in statements:
             check(statement.args)
         if self._writing is None:
-            raise Unavailable(f"The database {self._path} is closed.")
+            raise Unavailable(f"The database {self.path} is closed.")
         work = Work(statements, tell, asyncio.get_running_loop().create_future())
         self._waiting.append(work)
         self._wake.set()
@@ -179,7 +179,7 @@ class SQLite:
 
     def _connect(self, mode: str, timeout: float = 0.0) -> sqlite3.Connection:
         connection = sqlite3.connect(
-            f"{self._path.absolute().as_uri()}?mode={mode}",
+            f"{self.path.absolute().as_uri()}?mode={mode}",
             uri=True,
             timeout=timeout,
             isolation_level=None,
@@ -192,10 +192,10 @@ class SQLite:
     def _prepare(self) -> None:
         """Make what is missing, while nobody else does; the connection stays as the writer."""
         try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
+            self.path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise Unavailable(
-                f"The database's folder {self._path.parent} can't be made: {error.strerror}."
+                f"The database's folder {self.path.parent} can't be made: {error.strerror}."
             ) from None
         self._hold.take()
         self._writer = writer = self._connect("rwc", timeout=60.0)
@@ -229,7 +229,7 @@ class SQLite:
             if code not in CAUSES:
                 raise
             kind = Busy if code == "SQLITE_BUSY" else Unavailable
-            raise kind(f"The database {self._path} is not available: {CAUSES[code]}.") from error
+            raise kind(f"The database {self.path} is not available: {CAUSES[code]}.") from error
 
 
 class Busy(Unavailable):
