@@ -3,17 +3,15 @@
 import tomllib
 from argparse import Namespace
 from difflib import get_close_matches
-from importlib.resources import files
 from pathlib import Path
 
 from rich.padding import Padding
 from rich.text import Text
 
-from comptoir import games
 from comptoir.cli.errors import UsageError
 from comptoir.cli.files import read
 from comptoir.cli.terminal import Terminal
-from comptoir.games import GAMES, load
+from comptoir.games import load, whose
 from comptoir.lang import Rule, Rules
 
 
@@ -57,13 +55,7 @@ def guess_game(file: Path) -> str:
         tables = set(tomllib.loads(read(file)))
     except tomllib.TOMLDecodeError as error:
         raise UsageError(f"{file} is no TOML file: {error}.") from None
-    common = {key: len(tables & _tables(key)) / len(_tables(key)) for key in GAMES}
-    best = max(common, key=lambda key: common[key])
-    if common[best] < 0.5:
+    key = whose(tables)
+    if not key:
         raise UsageError(f"{file} is no edition of a game we know. Name the game with --game.")
-    return best
-
-
-def _tables(key: str) -> set[str]:
-    text = (files(games) / key / "edition.toml").read_text(encoding="utf-8")
-    return set(tomllib.loads(text))
+    return key

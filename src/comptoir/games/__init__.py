@@ -1,6 +1,8 @@
 """The games, each in a package of its own; they share functions and a protocol."""
 
-from collections.abc import Callable
+import tomllib
+from collections.abc import Callable, Collection
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -33,3 +35,16 @@ def encoder(game: Game[Any], seats: int) -> Encoder[Any]:
     """What turns states of the game with so many seats into numbers."""
     own: Any = game
     return ENCODERS[game.key](own.box, seats)
+
+
+def whose(tables: Collection[str]) -> str:
+    """The game whose own edition has the most of these tables in common; empty for none."""
+    common = {key: len(_house(key).intersection(tables)) / len(_house(key)) for key in GAMES}
+    best = max(common, key=lambda key: common[key])
+    return best if common[best] >= 0.5 else ""
+
+
+def _house(key: str) -> frozenset[str]:
+    """The tables of a game's own edition."""
+    text = (files(f"comptoir.games.{key}") / "edition.toml").read_text(encoding="utf-8")
+    return frozenset(tomllib.loads(text))

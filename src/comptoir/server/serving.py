@@ -16,6 +16,7 @@ from typing import Any
 import uvicorn
 from litestar import Litestar
 
+from comptoir.core import ComptoirError
 from comptoir.server import logs
 from comptoir.server.app import farewell, make_app
 from comptoir.server.settings import BadSetting, Settings
@@ -168,7 +169,7 @@ def _child(settings: Settings, listening: socket.socket, ready: Event) -> None:
     logs.set_up(settings.log_level)
     try:
         _run_one(settings, listening, ready.set)
-    except Unavailable as error:
+    except (Unavailable, ComptoirError) as error:
         log.critical("%s", error)
         sys.exit(1)
 

@@ -38,6 +38,12 @@ class Settings:
     bot_processes: int = _set(
         0, "How many processes let bots think; by default one less than there are cores.", "server"
     )
+    editions: tuple[str, ...] = _set(
+        (),
+        "Edition files of your own boxes, or folders of them, separated by commas; "
+        "tables can be played with each of them.",
+        "server",
+    )
     log_level: str = _set("info", "debug, info, warning or error.", "server")
 
     address: tuple[str, ...] = _set(

@@ -97,6 +97,7 @@ export interface TableCard {
 
 export interface TableInfo extends TableCard {
   edition: string;
+  edition_name: string;
   edition_digest: string;
   options: Record<string, Value>;
   hot_seat: boolean;

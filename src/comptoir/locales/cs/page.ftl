@@ -48,6 +48,7 @@ page-hot-seat-is = Více lidí u jedné obrazovky: při každém střídání hr
 page-variant-setup = Příprava
 page-variant-setup-first = První hra
 page-variant-setup-variable = Proměnlivá
+page-edition = Edice
 page-clock = Hodiny
 page-clock-none = Žádné
 page-clock-live = Naživo: 15 minut + 30 sekund na tah

@@ -48,6 +48,7 @@ page-hot-seat-is = Several people at one screen: it is covered whenever the seat
 page-variant-setup = Setup
 page-variant-setup-first = First game
 page-variant-setup-variable = Variable
+page-edition = Edition
 page-clock = Clock
 page-clock-none = None
 page-clock-live = Live: 15 minutes + 30 seconds a turn

@@ -48,6 +48,7 @@ page-hot-seat-is = Meerdere mensen aan één scherm: het wordt afgedekt zodra de
 page-variant-setup = Opzet
 page-variant-setup-first = Eerste spel
 page-variant-setup-variable = Variabel
+page-edition = Editie
 page-clock = Klok
 page-clock-none = Geen
 page-clock-live = Live: 15 minuten + 30 seconden per beurt

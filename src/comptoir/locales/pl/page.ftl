@@ -48,6 +48,7 @@ page-hot-seat-is = Kilka osób przy jednym ekranie: przy każdej zmianie gracza 
 page-variant-setup = Przygotowanie
 page-variant-setup-first = Pierwsza gra
 page-variant-setup-variable = Zmienne
+page-edition = Edycja
 page-clock = Zegar
 page-clock-none = Brak
 page-clock-live = Na żywo: 15 minut + 30 sekund na turę

@@ -18,7 +18,7 @@ from comptoir.server.bots.jobs import Job, Jobs
 from comptoir.server.bots.levels import LEVELS, SUBSTITUTE
 from comptoir.server.bots.process import Failed, Worker
 from comptoir.server.bots.worker import HintTold, Task
-from comptoir.server.errors import NotFound, Stale, Unreachable
+from comptoir.server.errors import Clash, NotFound, Stale, Unreachable
 from comptoir.server.play.play import make_turn
 from comptoir.server.store import Conflict, Unavailable
 from comptoir.server.tables.commit import Committer, deal
@@ -36,6 +36,8 @@ WAITING = 20
 """How many people may wait for hints at once."""
 PAUSE = 1_000
 """Milliseconds until a bot asks again whether a proposal is settled."""
+CLOSED = 60_000
+"""Milliseconds until it asks again at a table at which nobody can play now."""
 
 
 class Bots:
@@ -110,8 +112,11 @@ class Bots:
         except NotFound:
             await self._jobs.drop(job, name)
             return
+        except Clash:
+            await self._jobs.release(job, name, wait=CLOSED)
+            return
         if live.damaged:
-            await self._jobs.drop(job, name)
+            await self._jobs.release(job, name, wait=CLOSED)
         elif not _asked(live, job.seat):
             await self._look_again(job, name, live)
         elif live.table.proposal is not None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from contextlib import suppress
 
+from comptoir.server.errors import Problem
 from comptoir.server.store import Conflict, Statement
 from comptoir.server.tables.keeper import Keeper
 from comptoir.server.tables.seating import Seating
@@ -62,9 +63,10 @@ class Clocks:
         await self._keeper.database.commit(Statement(ALIVE, (self._now(),)))
 
     async def sweep(self) -> None:
-        """Look whose time is out."""
+        """Look whose time is out. A table at which nobody can play keeps no other from it."""
         for row in await self._keeper.database.fetch(OUT, self._now()):
-            live = await self._keeper.get(str(row["table_id"]))
             seat = row["seat"]
             assert isinstance(seat, int)
-            await self._seating.time_out(live, seat)
+            with suppress(Problem):
+                live = await self._keeper.get(str(row["table_id"]))
+                await self._seating.time_out(live, seat)

@@ -62,6 +62,7 @@ def info(live: Live, person: str | None, now: int) -> Answer:
     return {
         **card(row, live.seats, person, live.here, now),
         "edition": row.edition,
+        "edition_name": live.table.game.edition.name,
         "edition_digest": row.edition_digest,
         "options": msgspec.json.decode(row.options),
         "hot_seat": bool(row.hot_seat),

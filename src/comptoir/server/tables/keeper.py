@@ -85,7 +85,7 @@ class Keeper:
 
     async def _load(self, table_id: str) -> Live:
         row, seats = await self.read(table_id)
-        game = self.shelf.game(row.game, row.edition)
+        game = self.shelf.again(row.game, row.edition)
         options = msgspec.json.decode(row.options, type=dict[str, int | str | list[str]])
         live = Live(row, seats, Table(game, row.seats, plain_options(options)))
         if row.edition_digest != game.edition.digest:

@@ -126,7 +126,7 @@ class Maker:
 
     async def _rematch(self, live: Live, person: str) -> None:
         old = live.row
-        game = self._keeper.shelf.game(old.game, old.edition)
+        game = self._keeper.shelf.again(old.game, old.edition)
         row = self._row(game, old.seats, msgspec.json.decode(old.options), person)
         row.title, row.hot_seat, row.rated = old.title, old.hot_seat, old.rated
         row.bank, row.increment, row.parent = old.bank, old.increment, old.id

@@ -37,7 +37,8 @@ class Services:
     def __init__(self, context: Context, command: Sequence[str] = ()) -> None:
         self.context = context
         now = context.now
-        self.keeper = Keeper(context.database, Shelf(), token_hex(4), now, MEGABYTES)
+        shelf = Shelf(context.settings.editions)
+        self.keeper = Keeper(context.database, shelf, token_hex(4), now, MEGABYTES)
         self.committer = Committer(self.keeper, context.notify.statements)
         self.maker = Maker(self.committer, context.settings.tables_a_person)
         self.seating = Seating(self.committer)
