@@ -92,6 +92,13 @@ def test_numbers_are_written_as_the_language_does() -> None:
     assert Speaker("en").number(1234.56) == "1,235"
 
 
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_an_id_of_ones_own_edition_is_readable(language: str) -> None:
+    speaker = Speaker(language)
+    assert speaker.id("mombasa", "upper_volta") == "upper volta"
+    assert speaker.id("mombasa", "upper_volta", "acc") == "upper volta"
+
+
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(ValueError, match="no language 'de'"):
         Speaker("de")

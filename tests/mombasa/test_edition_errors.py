@@ -407,3 +407,14 @@ def test_nine_tiles_are_too_few(tmp_path: Path) -> None:
     file.write_text(TEXT[: TEXT.rindex("[[starting_tiles]]")], encoding="utf-8")
     with pytest.raises(BadEdition, match=r"\[starting_tiles\]: found 9 tiles, expected 10 tiles"):
         load(file)
+
+
+def test_m6_3_a_map_in_two_parts_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    text = TEXT.replace("hausaland = { benin = 1, sahel = 2, cameroon = 2 }\n", "")
+    text = text.replace("hausaland = 1, sahel = 2 }", "hausaland = 1 }")
+    text = text.replace("benin = { cameroon = 2 }\n", "")
+    file.write_text(text, encoding="utf-8")
+    cut_off = r"\[map\] borders: found no way over borders from senegambia to nubia, kordofan"
+    with pytest.raises(BadEdition, match=cut_off):
+        load(file)

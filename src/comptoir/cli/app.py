@@ -13,6 +13,7 @@ from comptoir.cli import (
     bench_server,
     commands,
     dataset,
+    editions,
     play,
     replay,
     report,
@@ -35,7 +36,7 @@ COMMANDS: Mapping[str, Callable[[Terminal, Namespace], int]] = {
     "report": report.run,
     "dataset": dataset.run,
     "replay": replay.run,
-    "edition": commands.edition,
+    "edition": editions.run,
     "rule": commands.rule,
     "bench": lambda terminal, asked: BENCHES[asked.what](terminal, asked),
 }

@@ -154,10 +154,22 @@ def _replay(commands: Any) -> None:
 
 
 def _edition(commands: Any) -> None:
-    parser = _add(commands, "edition", "Check an edition file.")
-    parser.add_argument("action", choices=["check"], help="what to do")
-    parser.add_argument("file", type=Path, metavar="FILE", help="an edition file")
-    parser.add_argument("--game", help="whose edition it is; else the content tells")
+    about = "The values of your own box: a file to type them in, checked and compared."
+    parser = commands.add_parser("edition", help=about, description=about)
+    actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
+    new = _add(actions, "new", "Write a commented copy of the house edition.")
+    new.add_argument("game", metavar="GAME", help="speicherstadt or mombasa")
+    new.add_argument(
+        "file", type=Path, nargs="?", metavar="FILE", help="default my-GAME.toml; - prints it"
+    )
+    check = _add(actions, "check", "Say everything that is wrong with an edition file.")
+    check.add_argument("file", type=Path, metavar="FILE", help="an edition file")
+    diff = _add(actions, "diff", "Show what differs from the house edition, or between two files.")
+    diff.add_argument("file", type=Path, metavar="FILE", help="an edition file")
+    diff.add_argument("other", type=Path, nargs="?", metavar="OTHER", help="a newer one")
+    for action in (check, diff):
+        action.add_argument("--game", help="whose edition it is; else the content tells")
+        action.add_argument("--json", action="store_true", help="print JSON instead of text")
 
 
 def _rule(commands: Any) -> None:

@@ -7,11 +7,14 @@ from pathlib import Path
 from typing import Any
 
 from comptoir.core.contract import Game
+from comptoir.core.edition import Section
 from comptoir.core.errors import InvalidSetup
 from comptoir.core.observation import Encoder
 from comptoir.games.mombasa import Mombasa
+from comptoir.games.mombasa.edition import parse as mombasa_edition
 from comptoir.games.mombasa.observation import Encoder as MombasaEncoder
 from comptoir.games.speicherstadt import Speicherstadt
+from comptoir.games.speicherstadt.edition import parse as speicherstadt_edition
 from comptoir.games.speicherstadt.observation import Encoder as SpeicherstadtEncoder
 
 GAMES: dict[str, Callable[[Path | None], Game[Any]]] = {
@@ -22,6 +25,12 @@ ENCODERS: dict[str, Callable[[Any, int], Encoder[Any]]] = {
     "mombasa": MombasaEncoder,
     "speicherstadt": SpeicherstadtEncoder,
 }
+
+EDITIONS: dict[str, Callable[[Section], object]] = {
+    "mombasa": mombasa_edition,
+    "speicherstadt": speicherstadt_edition,
+}
+"""What reads the tables of an edition file and refuses what does not fit."""
 
 
 def load(key: str, edition: Path | None = None) -> Game[Any]:

@@ -90,9 +90,13 @@ class Speaker:
         return self.text("core-player", number=seat + 1)
 
     def id(self, game: str, name: str, form: str = "") -> str:
-        """The name of a thing, in a form that the grammar wants if it has one."""
+        """The name of a thing, in a form that the grammar wants if it has one.
+
+        What only an edition of one's own has gets its id, made readable.
+        """
         key = message_id("id", f"{game}.{name}")
-        return self._format(key, form, {}) or self._format(key, "", {}) or name
+        found = self._format(key, form, {}) or self._format(key, "", {})
+        return found or name.replace("_", " ")
 
     def ids(self, game: str, names: Sequence[str], form: str = "") -> str:
         """Several things in a list; equal ones are counted."""

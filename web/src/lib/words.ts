@@ -92,9 +92,10 @@ export class Words {
     return this.names[seat] ?? this.text("core-player", { number: seat + 1 });
   }
 
+  /** What only an edition of one's own has gets its id, made readable. */
   id(game: string, name: string, form = ""): string {
     const key = messageId("id", `${game}.${name}`);
-    return this.format(key, form, {}) || this.format(key, "", {}) || name;
+    return this.format(key, form, {}) || this.format(key, "", {}) || name.replaceAll("_", " ");
   }
 
   /** Several things in a list; equal ones are counted. */

@@ -40,7 +40,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
   it("falls back to kinds and ids", () => {
     expect(words.event({ kind: "toy.x", args: {}, secret: {}, rule: "" })).toBe("toy.x");
-    expect(words.id("toy", "jade")).toBe("jade");
+    expect(words.id("toy", "green_jade")).toBe("green jade");
     expect(words.text("page-never-written")).toBe("page-never-written");
   });
 });

@@ -44,7 +44,7 @@ from comptoir.games.mombasa.printed import (
     TrackBonus,
 )
 
-__all__ = ["Edition", "load"]
+__all__ = ["Edition", "load", "parse"]
 
 PACKAGED = Path(__file__).with_name("edition.toml")
 SEATS = (2, 3, 4)
@@ -59,7 +59,11 @@ COINS = {2: (1, 1, 1, 1, 1, 1), 3: (2, 1, 2, 1, 2, 1), 4: (2, 2, 2, 2, 2, 2)}
 
 def load(path: Path | None = None) -> Edition:
     """The edition in a file; without one, the packaged edition. Raises BadEdition."""
-    file = read(path or PACKAGED)
+    return parse(read(path or PACKAGED))
+
+
+def parse(file: Section) -> Edition:
+    """The edition that a file's tables say. Raises BadEdition."""
     about = identify(file)
     companies, colours = _companies(file.table("companies"))
     starting = cards.starting_cards(file)

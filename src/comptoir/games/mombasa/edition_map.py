@@ -23,6 +23,7 @@ def map_of(table: Section) -> Map:
     found = Map(regions, _bases(table.table("bases"), ids), _borders(table.table("borders"), ids))
     for place, region in enumerate(regions):
         _check_borders(table, found, place, region)
+    _check_connected(table, found)
     table.close()
     return found
 
@@ -96,3 +97,15 @@ def _check_borders(table: Section, found: Map, place: int, region: Region) -> No
     if region.around != NONE and (based or neighbours != [region.around]):
         only = found.regions[region.around].id
         table.fail("borders", f"the enclave {region.id} next to others", f"only {only}")
+
+
+def _check_connected(table: Section, found: Map) -> None:
+    """M6.3: companies go from region to region, so each must lead to all others."""
+    reached = [0]
+    for place in reached:
+        reached += [other for other, _ in found.borders[place] if other not in reached]
+    cut_off = [region.id for place, region in enumerate(found.regions) if place not in reached]
+    if cut_off:
+        first = found.regions[0].id
+        found_there = f"no way over borders from {first} to {', '.join(cut_off)}"
+        table.fail("borders", found_there, "one map, all of whose regions are connected")

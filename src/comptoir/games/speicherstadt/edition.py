@@ -27,7 +27,11 @@ CONTRACT_SIZES = range(2, 5)
 
 def load(path: Path | None = None) -> Edition:
     """The edition in a file, the house edition by default. Raises BadEdition."""
-    file = read(path or HOUSE)
+    return parse(read(path or HOUSE))
+
+
+def parse(file: Section) -> Edition:
+    """The edition that a file's tables say. Raises BadEdition."""
     about = identify(file)
     setup, points, income = file.table("setup"), file.table("points"), file.table("income")
     house, trader = file.table("house"), file.table("trader")

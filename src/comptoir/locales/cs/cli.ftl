@@ -61,6 +61,28 @@ cli-verified =
     }
 cli-verified-deals = Každé losování plyne ze semínka, jehož otisk byl ukázán na začátku: { $commitment }
 cli-edition-sound = Platná edice hry { $game }: „{ $name }“ ({ $id }), otisk { $digest }.
+cli-edition-new = { $file } obsahuje hodnoty domácí edice, každou s údajem, kde ji odečíst. Napiš hodnoty ze své krabice a pak spusť: comptoir edition check { $file }
+cli-edition-problems =
+    { $count ->
+        [one] { $count } chyba. Oprav ji a zkontroluj znovu.
+        [few] { $count } chyby. Oprav je a zkontroluj znovu.
+       *[other] { $count } chyb. Oprav je a zkontroluj znovu.
+    }
+cli-edition-differences =
+    { $count ->
+        [0] „{ $new }“ má stejné hodnoty jako „{ $old }“.
+        [one] „{ $new }“ se liší od „{ $old }“ v { $count } hodnotě.
+        [few] „{ $new }“ se liší od „{ $old }“, počet rozdílných hodnot: { $count }.
+       *[other] „{ $new }“ se liší od „{ $old }“, počet rozdílných hodnot: { $count }.
+    }
+cli-edition-value = Hodnota
+cli-edition-source = Původ
+cli-edition-from =
+    { $source ->
+        [rulebook] pravidla
+        [public] zveřejněno
+       *[house] naše
+    }
 
 ## Simulace a rychlost
 

@@ -57,6 +57,26 @@ cli-verified =
     }
 cli-verified-deals = Every deal follows from the seed, whose hash was shown at the start: { $commitment }
 cli-edition-sound = A sound edition of { $game }: “{ $name }” ({ $id }), digest { $digest }.
+cli-edition-new = { $file } holds the values of the house edition, each with where to read it off. Type in those of your box, then run: comptoir edition check { $file }
+cli-edition-problems =
+    { $count ->
+        [one] { $count } problem. Mend it and check again.
+       *[other] { $count } problems. Mend them and check again.
+    }
+cli-edition-differences =
+    { $count ->
+        [0] “{ $new }” has the same values as “{ $old }”.
+        [one] “{ $new }” differs from “{ $old }” in { $count } value.
+       *[other] “{ $new }” differs from “{ $old }” in { $count } values.
+    }
+cli-edition-value = Value
+cli-edition-source = Source
+cli-edition-from =
+    { $source ->
+        [rulebook] rulebook
+        [public] public
+       *[house] house
+    }
 
 ## Simulations and speed
 

@@ -57,6 +57,26 @@ cli-verified =
     }
 cli-verified-deals = Elke trekking volgt uit de seed, waarvan de hash bij het begin is getoond: { $commitment }
 cli-edition-sound = Een goede editie van { $game }: “{ $name }” ({ $id }), digest { $digest }.
+cli-edition-new = { $file } bevat de waarden van de huiseditie, elk met de plaats waar je ze afleest. Typ die van je eigen doos in en geef dan: comptoir edition check { $file }
+cli-edition-problems =
+    { $count ->
+        [one] { $count } probleem. Verhelp het en controleer opnieuw.
+       *[other] { $count } problemen. Verhelp ze en controleer opnieuw.
+    }
+cli-edition-differences =
+    { $count ->
+        [0] “{ $new }” heeft dezelfde waarden als “{ $old }”.
+        [one] “{ $new }” verschilt in { $count } waarde van “{ $old }”.
+       *[other] “{ $new }” verschilt in { $count } waarden van “{ $old }”.
+    }
+cli-edition-value = Waarde
+cli-edition-source = Herkomst
+cli-edition-from =
+    { $source ->
+        [rulebook] spelregelboek
+        [public] openbaar
+       *[house] huis
+    }
 
 ## Simulaties en snelheid
 

@@ -61,6 +61,28 @@ cli-verified =
     }
 cli-verified-deals = Każde losowanie wynika z ziarna, którego skrót pokazano na początku: { $commitment }
 cli-edition-sound = Poprawna edycja gry { $game }: „{ $name }” ({ $id }), skrót { $digest }.
+cli-edition-new = { $file } zawiera wartości edycji domowej, każdą z informacją, skąd ją odczytać. Wpisz wartości ze swojego pudełka, a potem uruchom: comptoir edition check { $file }
+cli-edition-problems =
+    { $count ->
+        [one] { $count } problem. Popraw go i sprawdź ponownie.
+        [few] { $count } problemy. Popraw je i sprawdź ponownie.
+       *[many] { $count } problemów. Popraw je i sprawdź ponownie.
+    }
+cli-edition-differences =
+    { $count ->
+        [0] „{ $new }” ma te same wartości co „{ $old }”.
+        [one] „{ $new }” różni się od „{ $old }” w { $count } wartości.
+        [few] „{ $new }” różni się od „{ $old }” w { $count } wartościach.
+       *[many] „{ $new }” różni się od „{ $old }” w { $count } wartościach.
+    }
+cli-edition-value = Wartość
+cli-edition-source = Źródło
+cli-edition-from =
+    { $source ->
+        [rulebook] instrukcja
+        [public] opublikowane
+       *[house] nasza
+    }
 
 ## Symulacje i szybkość
 
