@@ -15,6 +15,7 @@ WANTED = {
     "hints": want.wanted_by_hints(),
     "lab": want.wanted_by_lab(),
     "page": want.wanted_by_page(),
+    "page_guide": want.wanted_by_guide(),
     "page_mombasa": want.wanted_by_board(),
     "server": want.wanted_by_server(),
     **{game: want.wanted_by_game(game, words) for game, words in want.catalogues().items()},

@@ -19,10 +19,12 @@ SPEAKING = ("text", "say", "note", "warn", "ask", "confirm")
 """Methods that take a key and its arguments."""
 PAGE = SOURCE.parents[1] / "web" / "src"
 BOARD = "page-mombasa-"
+GUIDE = "page-guide-"
 SAID = re.compile(
     r"""\b(?:say|text)\(\s*"(?P<key>page-[\w-]+)"\s*(?:,\s*\{(?P<args>(?:[^{}]|\{[^{}]*\})*)\})?"""
 )
 ARGUMENT = re.compile(r"(?:^|,)\s*(\w+)\s*(?=[:,]|$)")
+LESSON = re.compile(r"""\bkey: "([\w-]+)\"""")
 STEM = re.compile(r"`(page-[\w-]+-)\$\{")
 
 
@@ -88,13 +90,21 @@ def wanted_by_hints() -> Wanted:
 
 
 def wanted_by_page() -> Wanted:
-    """The texts of the page, but for those of a board with a file of its own."""
-    return {key: args for key, args in page_texts() if not key.startswith(BOARD)}
+    """The texts of the page, but for those with a file of their own."""
+    return {key: args for key, args in page_texts() if not key.startswith((BOARD, GUIDE))}
 
 
 def wanted_by_board() -> Wanted:
     """The texts of Mombasa's board on the page."""
     return {key: args for key, args in page_texts() if key.startswith(BOARD)}
+
+
+def wanted_by_guide() -> Wanted:
+    """The texts of the guided first games: those of the panel, and of each lesson."""
+    panel = {key: args for key, args in page_texts() if key.startswith(GUIDE)}
+    files = sorted((PAGE / "guide").glob("*.ts"))
+    named = [key for file in files for key in LESSON.findall(file.read_text(encoding="utf-8"))]
+    return panel | {GUIDE + key: () for key in named}
 
 
 def page_texts() -> Iterator[tuple[str, tuple[str, ...]]]:
@@ -107,7 +117,8 @@ def page_texts() -> Iterator[tuple[str, tuple[str, ...]]]:
 def page_stems() -> set[str]:
     """How keys begin that the page's source puts together: `page-mombasa-bonus-`."""
     files = [*PAGE.rglob("*.svelte"), *PAGE.rglob("*.ts")]
-    return {stem for file in files for stem in STEM.findall(file.read_text(encoding="utf-8"))}
+    found = {stem for file in files for stem in STEM.findall(file.read_text(encoding="utf-8"))}
+    return found - {GUIDE}  # a lesson names its texts
 
 
 def spoken(start: str) -> Wanted:

@@ -1,11 +1,18 @@
 """Guided first games: tables that begin with known cards, and are like others from then on."""
 
+import re
+from importlib import import_module
+from pathlib import Path
+
 import pytest
 
 from comptoir import games
+from comptoir.lang.rules import Rules
 from comptoir.server.tables.lessons import first_steps
 from tests.server.play.kit import choose, held, stand, until
 from tests.server.site import Site
+
+GUIDE = Path(__file__).parents[3] / "web" / "src" / "guide"
 
 
 @pytest.mark.parametrize("key", games.GAMES)
@@ -53,3 +60,17 @@ async def test_other_tables_are_no_lessons(site: Site) -> None:
     assert not made["lesson"]
     fork = await ann.post(f"/api/tables/{made['id']}/fork", {"step": 2})
     assert (fork["lesson"], fork["hot_seat"]) == (False, True)
+
+
+@pytest.mark.parametrize("key", games.GAMES)
+def test_the_page_waits_for_questions_and_events_that_there_are(key: str) -> None:
+    """And its lesson names rules that there are."""
+    text = (GUIDE / f"{key}.ts").read_text(encoding="utf-8")
+    catalogue = import_module(f"comptoir.games.{key}.catalogue")
+    known = {*catalogue.EVENTS, *catalogue.PROMPTS}
+    named = set(re.findall(rf'"({key}\.\w+)"', text))
+    assert named
+    assert named <= known
+    rules = set(re.findall(r'"([SM]\d+\.\d+)"', text))
+    assert rules
+    assert all(Rules.packaged().find(number) for number in rules)

@@ -1,7 +1,7 @@
 /** A typed client of the server's interface (docs/api.md). */
 
 import type {
-  ChatMessage, EditionInfo, GameInfo, Hook, Me, Refusal, Replay, RuleSection, Seen, TableCard, TableInfo,
+  ChatMessage, EditionInfo, GameInfo, Hint, Hook, Me, Refusal, Replay, RuleSection, Seen, TableCard, TableInfo,
   TableWish, Tried,
 } from "./types";
 
@@ -84,6 +84,7 @@ export const api = {
   tables: (list: "mine" | "open" | "finished", before?: number) =>
     get<TableCard[]>(`/tables?list=${list}${before ? `&before=${before}` : ""}`),
   create: (wish: TableWish) => post<TableInfo>("/tables", { ...wish }),
+  lesson: (game: string) => post<TableInfo>("/lessons", { game }),
   table: (id: string) => get<TableInfo>(at(id)),
   join: (id: string, body: { seat?: number; token?: string }) => post<TableInfo>(`${at(id)}/join`, body),
   setSeat: (id: string, seat: number, body: { kind: string; level?: string }) =>
@@ -105,6 +106,8 @@ export const api = {
     post<Tried>(`${at(id)}/try`, { seat, stamp, choices }),
   why: (id: string, seat: number, stamp: string, choices: string[], actions: string[]) =>
     post<{ reasons: (Refusal | null)[] }>(`${at(id)}/why`, { seat, stamp, choices, actions }),
+  hints: (id: string, seat: number, stamp: string, choices: string[]) =>
+    post<{ hints: Hint[] }>(`${at(id)}/hints`, { seat, stamp, choices }),
   turn: (id: string, seat: number, stamp: string, choices: string[]) =>
     post<{ stamp: string; length: number }>(`${at(id)}/turns`, { seat, stamp, choices }),
   undo: (id: string, seat: number, stamp: string, what: "last" | "turn") =>

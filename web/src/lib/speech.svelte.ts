@@ -3,7 +3,7 @@
 import { LANGUAGES, makeBundle, Words, type Language } from "./words";
 
 const files = import.meta.glob<string>(
-  "../../../src/comptoir/locales/*/{core,page,page_mombasa,speicherstadt,mombasa}.ftl",
+  "../../../src/comptoir/locales/*/{core,hints,page,page_guide,page_mombasa,speicherstadt,mombasa}.ftl",
   { query: "?raw", import: "default" },
 );
 
@@ -39,9 +39,9 @@ class Speech {
     document.documentElement.lang = language;
   }
 
-  /** Learn the words of a game. */
-  async learn(game: string): Promise<void> {
-    const wanted = [game, `page_${game}`].filter((topic) => !this.topics.has(topic));
+  /** Learn the words of a game, and of its lesson. */
+  async learn(game: string, lesson = false): Promise<void> {
+    const wanted = [game, `page_${game}`, "hints", ...(lesson ? ["page_guide"] : [])].filter((topic) => !this.topics.has(topic));
     if (wanted.length === 0) return;
     for (const topic of wanted) this.topics.add(topic);
     await this.speak(this.language);

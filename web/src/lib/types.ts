@@ -90,6 +90,8 @@ export interface TableCard {
   players: Player[];
   my_seats: number[];
   my_turn: boolean;
+  /** A guided first game. */
+  lesson: boolean;
   round?: number | null;
   created: number;
   moved: number;
@@ -127,6 +129,12 @@ export interface Tried {
   events: GameEvent[][];
   made: number;
   ends: Ends;
+}
+
+/** A turn that a bot would make, and the scoring categories in which it gains points against the other turns. */
+export interface Hint {
+  choices: Option[];
+  aims: { category: string; points: number }[];
 }
 
 export interface ChatMessage {

@@ -17,10 +17,10 @@ hint-speicherstadt-prayer_boat = modlitební loďka
 hint-speicherstadt-note = Ušetřené mince se počítají tam, kde později nejspíš přinesou body.
 
 hint-mombasa-cash = hotovost
-hint-mombasa-mombasa = podíly v Mombase
-hint-mombasa-cape_town = podíly v Kapském Městě
-hint-mombasa-saint_louis = podíly v Saint-Louis
-hint-mombasa-cairo = podíly v Káhiře
+hint-mombasa-mombasa = akcie Mombasy
+hint-mombasa-cape_town = akcie Kapského Města
+hint-mombasa-saint_louis = akcie Saint-Louis
+hint-mombasa-cairo = akcie Káhiry
 hint-mombasa-diamonds = diamanty
 hint-mombasa-bookkeeping = účetnictví
-hint-mombasa-note = Podíly se počítají za to, co mohou mít cenu na konci hry.
+hint-mombasa-note = Akcie se počítají za hodnotu, kterou mohou mít na konci hry.

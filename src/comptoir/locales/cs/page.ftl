@@ -279,3 +279,7 @@ page-about-history-1 = Mombasa se odehrává mezi obchodními společnostmi, kte
 page-about-history-2 = Vykořisťování Afriky a jejích obyvatel patří k nejtemnějším kapitolám dějin a jeho následky trvají dodnes. Hru máme rádi pro její mechanismy; nechceme, aby to zakrývaly.
 page-about-fair = Férová hra
 page-about-fair-text = Nic skrytého neopustí server pro někoho, kdo to nesmí vědět, a boti nevidí víc než lidé. Po skončení hry se zveřejní její semínko náhody, takže každý může ověřit každou taženou kartu.
+
+page-learn = Učit se hrou
+page-hint-ask = Co radíš?
+page-hint-thinks = Přemýšlí …

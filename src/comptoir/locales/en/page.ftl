@@ -273,3 +273,7 @@ page-about-history-1 = Mombasa is set among the chartered companies that traded 
 page-about-history-2 = The exploitation of Africa and its people is one of the darkest chapters of history, and its consequences last to this day. We love the game for its mechanisms; we don’t want them to hide that.
 page-about-fair = Fair play
 page-about-fair-text = Nothing hidden leaves the server for a seat that may not know it, and bots see no more than people do. When a game is over its seed is published, so that anyone can check every card drawn.
+
+page-learn = Learn by playing
+page-hint-ask = What would you do?
+page-hint-thinks = Thinking …

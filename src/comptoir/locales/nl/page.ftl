@@ -273,3 +273,7 @@ page-about-history-1 = Mombasa speelt zich af rond de handelscompagnieën die in
 page-about-history-2 = De uitbuiting van Afrika en zijn mensen is een van de zwartste bladzijden van de geschiedenis, en de gevolgen duren tot op vandaag. We houden van het spel om zijn mechanismen; die mogen dat niet verhullen.
 page-about-fair = Eerlijk spel
 page-about-fair-text = Niets wat verborgen is verlaat de server voor wie het niet mag weten, en bots zien niet meer dan mensen. Na afloop wordt de seed van het spel bekendgemaakt, zodat iedereen elke getrokken kaart kan nagaan.
+
+page-learn = Leer al spelend
+page-hint-ask = Wat zou jij doen?
+page-hint-thinks = Denkt na …

@@ -285,3 +285,7 @@ page-about-history-1 = Mombasa rozgrywa się wśród kompanii handlowych, które
 page-about-history-2 = Wyzysk Afryki i jej mieszkańców to jeden z najciemniejszych rozdziałów historii, a jego skutki trwają do dziś. Lubimy tę grę za jej mechanizmy; nie chcemy, by to przesłaniały.
 page-about-fair = Uczciwa gra
 page-about-fair-text = Nic ukrytego nie opuszcza serwera dla kogoś, kto nie może tego wiedzieć, a boty nie widzą więcej niż ludzie. Po grze publikowane jest jej ziarno losowości, więc każdy może sprawdzić każdą dobraną kartę.
+
+page-learn = Nauka przez grę
+page-hint-ask = Co radzisz?
+page-hint-thinks = Zastanawia się …

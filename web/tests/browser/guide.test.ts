@@ -1,0 +1,129 @@
+/** The guided first games, clicked through from the home page to the end of the lesson, and hints. */
+
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { launch, Person, Server } from "./kit";
+
+let server: Server;
+let browser: Browser;
+const people: Person[] = [];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([Server.start(), launch()]);
+});
+afterEach(async () => {
+  for (const person of people.splice(0)) {
+    expect(person.faults).toEqual([]);
+    await person.leave();
+  }
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.end();
+});
+
+async function come(options = {}): Promise<Person> {
+  const person = await Person.come(browser, options);
+  people.push(person);
+  return person;
+}
+
+async function learn(person: Person, game: string): Promise<void> {
+  await person.page.goto(server.address);
+  await person.page.click(`[data-learn=${game}]`);
+  await person.page.waitForSelector(`[data-test=coach][data-step="${game}-welcome"]`);
+}
+
+const NEXT = "[data-test=coach-next]";
+const CONFIRM = "[data-test=confirm]:not([disabled])";
+const OPTION = ".ask .options [data-choice]:not([disabled])";
+const END = "[data-test=coach][data-step=end]";
+
+const step = (page: Page) => page.getAttribute("[data-test=coach]", "data-step");
+
+/** Read on, choose what the lesson suggests if it is offered, else the first option, and confirm. */
+async function takeLesson(page: Page, suggested: readonly string[]): Promise<string[]> {
+  const seen: string[] = [];
+  for (let click = 0; click < 200; click++) {
+    await page.waitForSelector(`${NEXT}, ${CONFIRM}, ${OPTION}, ${END}`);
+    const now = (await step(page)) ?? "";
+    if (seen.at(-1) !== now) seen.push(now);
+    if (now === "end") return seen;
+    const texts = await page.locator(OPTION).evaluateAll((found) => found.map((option) => option.getAttribute("data-choice") ?? ""));
+    const wish = suggested.find((text) => texts.includes(text)) ?? texts[0];
+    const target = (await page.$(NEXT)) ? NEXT : (await page.$(CONFIRM)) ? CONFIRM : `${OPTION}[data-choice="${wish}"]`;
+    // The table may go on between looking and clicking: then there is another question.
+    await page.locator(target).first().click({ timeout: 5000 }).catch(() => undefined);
+  }
+  return seen;
+}
+
+it("teaches Speicherstadt by playing", async () => {
+  const person = await come();
+  const { page } = person;
+  await learn(person, "speicherstadt");
+  await page.click(NEXT);
+  await page.waitForSelector("[data-test=spot]");
+  const suggested = ["deliver contract_1 coffee", "deliver contract_1 spices", "trade tea", "done", "buy", "bid 1"];
+  const seen = await takeLesson(page, suggested);
+  expect(seen.map((key) => key.replace("speicherstadt-", ""))).toEqual([
+    "fire", "offer", "own", "bid-1", "queue", "bid-2", "bid-3", "buy", "process", "income", "again", "scoring", "advice", "end",
+  ]);
+  await page.click("[data-test=coach-play-on]");
+  await page.waitForSelector("[data-test=coach-return]");
+  await person.asked();
+});
+
+it("teaches Mombasa by playing", async () => {
+  const person = await come();
+  const { page } = person;
+  await learn(person, "mombasa");
+  const suggested = [
+    "plan coffee_2", "plan bookkeeper_2_crate_2", "plan expansion_2", "bookkeeper bookkeeper_2_crate_2", "forward",
+    "expand", "company cape_town", "enter karoo", "enter natal", "goods coffee_2", "step cape_town", "marker first_player", "end",
+  ];
+  const seen = await takeLesson(page, suggested);
+  expect(seen.map((key) => key.replace("mombasa-", ""))).toEqual([
+    "welcome", "map", "tracks", "own", "plan", "reveal", "bookkeeper", "books", "expand", "oust", "goods", "special", "marker",
+    "diamonds", "end", "rest", "prepare", "scoring", "end",
+  ]);
+});
+
+it("lets people play a lesson in their own way, leave it and go on with it", async () => {
+  const person = await come();
+  const { page } = person;
+  await learn(person, "speicherstadt");
+  await page.click(NEXT);
+  await page.click("[data-test=coach-leave]");
+  await person.asked();
+  await page.reload();
+  await page.click("[data-test=coach-return]");
+  await page.waitForSelector('[data-step="speicherstadt-fire"]');
+  for (let tell = 0; tell < 3; tell++) await page.click(NEXT);
+  await page.waitForSelector('[data-step="speicherstadt-bid-1"]');
+  await person.choose("bid 3");
+  await page.waitForSelector(CONFIRM);
+  expect(await page.innerText("[data-test=coach]")).toContain("That is possible, too.");
+  await page.click(CONFIRM);
+  await page.waitForSelector('[data-step="speicherstadt-queue"]');
+  await page.goto(`${server.address}/#/`);
+  await page.click(".mine [data-table]");
+  await page.waitForSelector('[data-step="speicherstadt-queue"]');
+});
+
+it("says what a bot would do, and builds that turn up", async () => {
+  const person = await come();
+  const { page } = person;
+  await learn(person, "speicherstadt");
+  await person.asked();
+  await page.click("[data-test=hint]");
+  await page.waitForSelector("[data-hint]");
+  expect(await page.innerText(".hints")).toContain("What a bot would do");
+  expect(await page.innerText(".hints")).not.toMatch(/hint-|page-/);
+  const text = (await page.getAttribute("[data-hint]", "data-hint")) ?? "";
+  await page.click("[data-hint]");
+  await page.waitForSelector(CONFIRM);
+  expect(await page.locator(".made li").count()).toBe(1);
+  await page.click("[data-test=undo]");
+  await page.waitForSelector(`[data-hint="${text}"]`);
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import { Coach, type Sight } from "../../src/guide/coach.svelte";
+import { lesson as mombasa } from "../../src/guide/mombasa";
+import { lesson as speicherstadt } from "../../src/guide/speicherstadt";
+import type { Lesson } from "../../src/guide/lesson";
+import type { Decision, GameEvent, Option, Projection } from "../../src/lib/types";
+
+const option = (kind: string): Option => ({ text: kind, kind: `game.${kind}`, args: {} });
+const asked = (kind: string, ...offered: string[]): Decision => ({ kind: `game.${kind}`, args: {}, opens: true, options: offered.map(option) });
+const event = (kind: string, seat = 0): GameEvent => ({ kind: `game.${kind}`, args: { seat }, secret: {}, rule: "" });
+
+const LESSON: Lesson = {
+  game: "game",
+  steps: [
+    { key: "welcome" },
+    { key: "bid", asks: ["game.bid"], wants: ({ kind }) => kind === "game.bid", until: ["game.bid"] },
+    { key: "about-buying" },
+    { key: "buy", asks: ["game.buy"], until: ["game.bought"], gone: ["game.ended"] },
+    { key: "end" },
+  ],
+  tips: [{ asks: "game.column", key: "column" }],
+  reactions: [{ event: "game.bid", key: "did-bid" }],
+};
+
+function sight(decisions: Decision[], events: GameEvent[] = [], made: Option[] = []): Sight {
+  const log = events.map((found, index) => ({ number: index + 1, text: "", events: [found] }));
+  return { table: { log } as unknown as Projection, seat: 0, decisions, made };
+}
+
+class Drawer {
+  private kept = new Map<string, string>();
+  getItem = (name: string) => this.kept.get(name) ?? null;
+  setItem = (name: string, value: string) => void this.kept.set(name, value);
+}
+
+function coach(store = new Drawer()): Coach {
+  return new Coach(LESSON, "table", store);
+}
+
+describe("the coach", () => {
+  it("tells until it is told to go on", () => {
+    const found = coach();
+    found.look(sight([asked("buy")]));
+    expect(found.step?.key).toBe("welcome");
+    found.next(sight([]).table);
+    expect(found.step?.key).toBe("bid");
+  });
+
+  it("waits for an own event, not for one of others", () => {
+    const found = coach();
+    found.next(sight([]).table);
+    found.look(sight([asked("bid", "bid")]));
+    found.look(sight([], [event("bid", 1)]));
+    expect(found.step?.key).toBe("bid");
+    found.look(sight([], [event("bid", 1), event("bid")]));
+    expect(found.step?.key).toBe("about-buying");
+    expect(found.reaction).toBe("did-bid");
+  });
+
+  it("leaves out what is not offered", () => {
+    const found = coach();
+    found.next(sight([]).table);
+    found.look(sight([asked("bid", "pass")]));
+    expect(found.step?.key).toBe("about-buying");
+  });
+
+  it("catches up when the table is farther, and stays within a turn in the making", () => {
+    const found = coach();
+    found.next(sight([]).table);
+    found.look(sight([asked("buy", "buy")], [], [option("bid")]));
+    expect(found.step?.key).toBe("bid");
+    found.look(sight([asked("column", "column")]));
+    expect(found.step?.key).toBe("bid");
+    expect(found.tip(asked("column"))).toBe("column");
+    found.look(sight([asked("buy", "buy")]));
+    expect(found.step?.key).toBe("about-buying");
+  });
+
+  it("goes on when there is no point in waiting any more", () => {
+    const found = coach();
+    for (let step = 0; step < 3; step++) found.next(sight([]).table);
+    found.look(sight([], [event("ended")]));
+    expect(found.step?.key).toBe("end");
+  });
+
+  it("says whether a choice is the one suggested", () => {
+    const found = coach();
+    found.next(sight([]).table);
+    expect(found.agrees(sight([]))).toBeNull();
+    expect(found.agrees(sight([], [], [option("bid")]))).toBe(true);
+    expect(found.agrees(sight([], [], [option("pass")]))).toBe(false);
+  });
+
+  it("keeps its place, and whether it is shown", () => {
+    const drawer = new Drawer();
+    const found = coach(drawer);
+    found.next(sight([]).table);
+    found.show(false);
+    const again = coach(drawer);
+    expect([again.step?.key, again.open]).toEqual(["bid", false]);
+    again.back(sight([]).table);
+    expect(again.step?.key).toBe("welcome");
+  });
+
+  it("works where nothing can be kept", () => {
+    const broken = { getItem: () => "{", setItem: () => { throw new Error("full"); } };
+    const found = new Coach(LESSON, "table", broken);
+    found.next(sight([]).table);
+    expect(found.step?.key).toBe("bid");
+  });
+});
+
+describe.each([speicherstadt, mombasa])("the lesson of $game", (lesson) => {
+  it("has texts of its own for each step, and questions of its own game", () => {
+    const keys = lesson.steps.map((step) => step.key);
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const key of keys) expect(key).toMatch(new RegExp(`^${lesson.game}-`));
+    const kinds = [...lesson.steps.flatMap((step) => [...(step.asks ?? []), ...(step.until ?? []), ...(step.gone ?? [])]), ...lesson.tips.map((tip) => tip.asks)];
+    for (const kind of kinds) expect(kind).toMatch(new RegExp(`^${lesson.game}\\.`));
+  });
+});
