@@ -78,6 +78,10 @@ export class Turn {
     const option = this.options.get(text);
     if (!option || this.busy || !this.base) return;
     await this.extend([...this.choices, text], option);
+    await this.finish();
+  }
+
+  private async finish(): Promise<void> {
     if (this.complete && !this.confirm()) await this.post();
   }
 
@@ -101,10 +105,11 @@ export class Turn {
 
   async post(): Promise<boolean> {
     if (!this.base || this.steps.length === 0 || this.posting) return false;
+    const base = this.base;
     this.posting = true;
     this.trouble = null;
     try {
-      await this.rules.turn(this.table, this.seat, this.base.stamp, this.choices);
+      await this.rules.turn(this.table, this.seat, base.stamp, this.choices);
       this.steps = [];
       return true;
     } catch (error) {
@@ -112,6 +117,8 @@ export class Turn {
       return false;
     } finally {
       this.posting = false;
+      // Nobody followed the table meanwhile.
+      if (this.steps.length > 0 && this.base !== base) await this.resume(this.choices);
     }
   }
 
@@ -127,13 +134,15 @@ export class Turn {
     return texts.map((text) => this.reasons.get(text) ?? null);
   }
 
-  /** The table went on, or came back after the line was lost: what was being built is tried again. */
+  /** The table went on, or came back after the line was lost: what was being built is tried again, and so is what was just chosen. */
   async follow(base: Projection): Promise<void> {
     const before = this.base;
+    const chosen = this.pending;
     this.base = base;
     this.reasons.clear();
-    if (this.steps.length === 0 || this.posting || before === base) return;
-    await this.resume(this.choices, before?.stamp !== base.stamp);
+    if ((this.steps.length === 0 && chosen === null) || this.posting || before === base) return;
+    await this.resume(chosen === null ? this.choices : [...this.choices, chosen], before?.stamp !== base.stamp);
+    if (chosen !== null) await this.finish();
   }
 
   /** Take up choices that were made earlier; say so if they can't be made any more. */
@@ -156,6 +165,8 @@ export class Turn {
       if (error instanceof ApiError && error.passing) return this.complain(error);
       this.steps = [];
       if (tell) this.trouble = { kind: "changed", refusal: null };
+    } finally {
+      if (turn === this.asked) this.pending = null;
     }
   }
 

@@ -15,6 +15,8 @@ function projection(made: readonly string[], stamp = "s1"): Projection {
 
 class Table {
   stamp = "s1";
+  /** The next answer waits for it. */
+  held: Promise<void> | null = null;
   tries: string[][] = [];
   posted: string[][] = [];
   broken: ApiError | null = null;
@@ -22,6 +24,9 @@ class Table {
 
   try = async (_id: string, _seat: number, stamp: string, choices: string[]): Promise<Tried> => {
     if (this.broken) throw this.broken;
+    const held = this.held;
+    this.held = null;
+    await held;
     if (stamp !== this.stamp) throw new ApiError(409, "stale", "");
     this.tries.push(choices);
     const ends: Ends = choices.length === 3 ? "hand_over" : null;
@@ -122,4 +127,18 @@ it("remembers reasons until something changes", async () => {
   await turn.choose("a");
   await turn.why(["y"]);
   expect(table.asked).toBe(2);
+});
+
+it("does not lose a choice that is on its way when others choose at the same time", async () => {
+  const { turn, table } = await begin(false);
+  await turn.choose("a");
+  await turn.choose("b");
+  let answer = (): void => undefined;
+  table.held = new Promise((resolve) => (answer = resolve));
+  const chosen = turn.choose("c");
+  const followed = turn.follow(projection([]));
+  answer();
+  await Promise.all([chosen, followed]);
+  expect(turn.busy).toBe(false);
+  expect(table.posted).toEqual([["a", "b", "c"]]);
 });
