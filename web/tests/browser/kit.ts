@@ -1,13 +1,16 @@
 /** A server of our own and a browser, for tests. */
 
 import { spawn, type ChildProcess } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
 
 /** Milliseconds that anything may take on a loaded machine. */
 export const LIMIT = 90_000;
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const PROGRAMS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const FLAGS = [
   "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -96,12 +99,21 @@ export class Person {
   }
 
   /** At once in a game against bots. */
-  async play(address: string, level = "easy"): Promise<string> {
+  async play(address: string, game = "speicherstadt"): Promise<string> {
     await this.page.goto(address);
-    await this.page.selectOption("[data-game=speicherstadt] select", level);
-    await this.page.click("[data-play=speicherstadt]");
-    await this.seated();
+    await this.page.selectOption(`[data-game=${game}] select`, "easy");
+    await this.page.click(`[data-play=${game}]`);
+    await this.asked();
     return this.page.url();
+  }
+
+  /** At a table of so many seats, on the others what `seats` says. */
+  async make(address: string, game: string, seats: readonly string[]): Promise<void> {
+    await this.page.goto(address);
+    await this.page.click(`[data-make=${game}]`);
+    await this.page.click(`dialog .size:nth-child(${seats.length}) input`);
+    for (const [index, wish] of seats.entries()) await this.page.selectOption(`#seat-${index + 1}`, wish);
+    await this.page.click("dialog button[type=submit]");
   }
 
   async seated(): Promise<void> {
@@ -123,7 +135,53 @@ export class Person {
     await this.page.keyboard.press("Escape");
   }
 
+  /** Serious faults of accessibility on the page as it is. */
+  async barriers(): Promise<string[]> {
+    await this.page.evaluate(AXE);
+    return this.page.evaluate(async () => {
+      interface Found { id: string; impact: string; nodes: { target: string[]; failureSummary: string }[] }
+      const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Found[] }> } };
+      const { violations } = await axe.run();
+      return violations
+        .filter(({ impact }) => impact === "serious" || impact === "critical")
+        .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")} (${node.failureSummary})`));
+    });
+  }
+
   async leave(): Promise<void> {
     await this.context.close();
   }
+}
+
+/** A server and a browser for the tests of a file; nobody's page may have had faults. */
+export function site(): { readonly address: string; readonly browser: Browser; come(options?: BrowserContextOptions): Promise<Person> } {
+  const people: Person[] = [];
+  let server: Server;
+  let browser: Browser;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([Server.start(), launch()]);
+  });
+  afterEach(async () => {
+    for (const person of people.splice(0)) {
+      expect(person.faults).toEqual([]);
+      await person.leave();
+    }
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.end();
+  });
+  return {
+    get address() {
+      return server.address;
+    },
+    get browser() {
+      return browser;
+    },
+    async come(options = {}) {
+      const person = await Person.come(browser, options);
+      people.push(person);
+      return person;
+    },
+  };
 }

@@ -1,57 +1,13 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { Browser } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { launch, Person, Server } from "./kit";
+import { expect, it } from "vitest";
+import { Server, site, type Person } from "./kit";
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const LANGUAGES = ["en", "nl", "pl", "cs"];
-
-let server: Server;
-let browser: Browser;
-const people: Person[] = [];
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.start(), launch()]);
-});
-afterEach(async () => {
-  for (const person of people.splice(0)) {
-    expect(person.faults).toEqual([]);
-    await person.leave();
-  }
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.end();
-});
-
-async function come(options = {}): Promise<Person> {
-  const person = await Person.come(browser, options);
-  people.push(person);
-  return person;
-}
-
-/** Serious faults of accessibility on the page as it is. */
-async function barriers(person: Person): Promise<string[]> {
-  await person.page.evaluate(AXE);
-  return person.page.evaluate(async () => {
-    interface Found { id: string; impact: string; nodes: { target: string[]; failureSummary: string }[] }
-    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Found[] }> } };
-    const { violations } = await axe.run();
-    return violations
-      .filter(({ impact }) => impact === "serious" || impact === "critical")
-      .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")} (${node.failureSummary})`));
-  });
-}
+const here = site();
 
 it("lets a person play a whole game against bots by clicking", async () => {
-  const person = await come();
+  const person = await here.come();
   const { page } = person;
-  await page.goto(server.address);
-  await page.click("[data-make=speicherstadt]");
-  await page.click("dialog .size:nth-child(4) input");
-  for (const seat of [1, 2, 3, 4]) await page.selectOption(`#seat-${seat}`, "bot:easy");
-  await page.click("dialog button[type=submit]");
+  await person.make(here.address, "speicherstadt", ["bot:easy", "bot:easy", "bot:easy", "bot:easy"]);
   await person.seated();
   await person.withoutConfirming();
   for (let step = 0; step < 500; step++) {
@@ -69,7 +25,7 @@ it("lets a person play a whole game against bots by clicking", async () => {
   await page.waitForFunction(() => location.hash.endsWith("/5"));
   await page.waitForSelector("#space-1");
   expect(Number(last)).toBeGreaterThan(50);
-  expect(await barriers(person)).toEqual([]);
+  expect(await person.barriers()).toEqual([]);
 });
 
 /** One of the pieces that are lit, and what to do with it if there are several things. */
@@ -86,12 +42,8 @@ async function clickOnTheBoard({ page }: Person, step: number): Promise<void> {
 }
 
 it("brings two people together at a table", async () => {
-  const [ada, ben] = [await come(), await come()];
-  await ada.page.goto(server.address);
-  await ada.page.click("[data-make=speicherstadt]");
-  await ada.page.click("dialog .size:nth-child(1) input");
-  await ada.page.selectOption("#seat-1", "invited");
-  await ada.page.click("dialog button[type=submit]");
+  const [ada, ben] = [await here.come(), await here.come()];
+  await ada.make(here.address, "speicherstadt", ["invited"]);
   const link = await ada.page.waitForSelector("[data-link]");
   await ben.page.goto((await link.getAttribute("data-link")) ?? "");
   await ben.page.click("[data-join]");
@@ -114,12 +66,9 @@ it("brings two people together at a table", async () => {
 });
 
 it("covers the screen when the seat changes at a hot-seat table", async () => {
-  const { page, ...person } = await come();
-  await page.goto(server.address);
-  await page.click("[data-make=speicherstadt]");
-  await page.click("dialog .size:nth-child(1) input");
-  await page.selectOption("#seat-1", "me");
-  await page.click("dialog button[type=submit]");
+  const person = await here.come();
+  const { page } = person;
+  await person.make(here.address, "speicherstadt", ["me"]);
   for (let turn = 0; turn < 3; turn++) {
     await page.waitForSelector("[data-test=cover], .ask [data-choice]:not([disabled])");
     if (await page.$("[data-test=cover]")) {
@@ -131,13 +80,12 @@ it("covers the screen when the seat changes at a hot-seat table", async () => {
     await page.waitForSelector("[data-test=cover]");
   }
   expect(await page.locator("#space-2 [data-merchant]").count()).toBe(3);
-  expect(person.faults).toEqual([]);
 });
 
 it("takes choices back, and says why something is not possible", async () => {
-  const person = await come();
+  const person = await here.come();
   const { page } = person;
-  await person.play(server.address);
+  await person.play(here.address);
   await person.asked();
   await person.choose("bid 3");
   await page.waitForSelector("[data-test=confirm]");
@@ -153,7 +101,7 @@ it("takes choices back, and says why something is not possible", async () => {
 it("loses nothing when the server is started anew", async () => {
   let own = await Server.start();
   try {
-    const person = await come();
+    const person = await here.come();
     const { page } = person;
     await person.play(own.address);
     await person.asked();
@@ -174,9 +122,9 @@ it("loses nothing when the server is started anew", async () => {
 });
 
 it("speaks four languages", async () => {
-  const person = await come();
+  const person = await here.come();
   const { page } = person;
-  await person.play(server.address);
+  await person.play(here.address);
   await person.asked();
   const seen = new Set<string>();
   for (const language of LANGUAGES) {
@@ -208,9 +156,9 @@ it("tells the rules in the reader's language", async () => {
 });
 
 it("fits a phone", async () => {
-  const person = await come({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const person = await here.come({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const { page } = person;
-  await person.play(server.address);
+  await person.play(here.address);
   await person.asked();
   const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await wide()).toBeLessThanOrEqual(0);
@@ -222,13 +170,13 @@ it("fits a phone", async () => {
   }
   await page.tap("[data-test=confirm]");
   await page.waitForSelector(".made", { state: "detached" });
-  expect(await barriers(person)).toEqual([]);
+  expect(await person.barriers()).toEqual([]);
 });
 
 it("can be played with keys alone", async () => {
-  const person = await come();
+  const person = await here.come();
   const { page } = person;
-  await page.goto(server.address);
+  await page.goto(here.address);
   await page.waitForSelector("[data-play=speicherstadt]");
   for (let press = 0; press < 30; press++) {
     await page.keyboard.press("Tab");
@@ -249,51 +197,26 @@ it("can be played with keys alone", async () => {
 });
 
 it("has no barriers on its screens", async () => {
-  const person = await come();
+  const person = await here.come();
   const { page } = person;
-  await page.goto(server.address);
+  await page.goto(here.address);
   await page.waitForSelector("[data-play=speicherstadt]");
-  expect(await barriers(person)).toEqual([]);
+  expect(await person.barriers()).toEqual([]);
   await page.click("[data-test=account]");
   await page.waitForSelector("dialog[open]");
-  expect(await barriers(person)).toEqual([]);
-  await page.goto(`${server.address}/#/rules/speicherstadt/S5.1`);
+  expect(await person.barriers()).toEqual([]);
+  await page.goto(`${here.address}/#/rules/speicherstadt/S5.1`);
   await page.reload();
   await page.waitForSelector(".rule.wanted");
-  expect(await barriers(person)).toEqual([]);
-  await page.goto(`${server.address}/#/about`);
+  expect(await person.barriers()).toEqual([]);
+  await page.goto(`${here.address}/#/about`);
   await page.waitForSelector("main h1");
-  expect(await barriers(person)).toEqual([]);
-  await person.play(server.address);
+  expect(await person.barriers()).toEqual([]);
+  await person.play(here.address);
   await person.asked();
-  expect(await barriers(person)).toEqual([]);
+  expect(await person.barriers()).toEqual([]);
   await page.click(".theme");
   await page.click(".theme");
   await page.waitForSelector("html[data-theme=dark]");
-  expect(await barriers(person)).toEqual([]);
-});
-
-it("tells nobody else's secrets while Mombasa is played", async () => {
-  const person = await Person.come(browser);
-  const { page } = person;
-  const frames: string[] = [];
-  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => frames.push(String(payload))));
-  await page.goto(server.address);
-  await page.selectOption("[data-game=mombasa] select", "easy");
-  await page.click("[data-play=mombasa]");
-  for (let step = 0; step < 12; step++) {
-    await page.waitForSelector(".ask [data-choice]:not([disabled]), [data-test=confirm]:not([disabled])");
-    const confirm = page.locator("[data-test=confirm]:not([disabled])");
-    const choices = page.locator(".ask [data-choice]:not([disabled])");
-    const next = (await confirm.count()) > 0 ? confirm : choices.nth(step % Math.max(1, await choices.count()));
-    // The table may go on between looking and clicking: then there is another question.
-    await next.click({ timeout: 5000 }).catch(() => undefined);
-  }
-  interface Told { args: { seat?: number }; secret: { seat?: number } }
-  interface Frame { projection?: { log: { events: Told[] }[] }; lines?: { events: Told[] }[] }
-  const lines = frames.map((frame) => JSON.parse(frame) as Frame).flatMap((frame) => [...(frame.projection?.log ?? []), ...(frame.lines ?? [])]);
-  const secrets = lines.flatMap((line) => line.events).filter((event) => Object.keys(event.secret).length > 0);
-  await person.leave();
-  expect(secrets.length).toBeGreaterThan(0);
-  expect(secrets.filter((event) => (event.secret.seat ?? event.args.seat) !== 0)).toEqual([]);
+  expect(await person.barriers()).toEqual([]);
 });

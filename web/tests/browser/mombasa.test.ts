@@ -1,0 +1,122 @@
+import type { ElementHandle } from "playwright-core";
+import { expect, it } from "vitest";
+import { regions } from "../../src/mombasa/trace";
+import { site, type Person } from "./kit";
+
+const here = site();
+/** Where the pieces of a region are set: there a click surely hits it. */
+const middles = new Map(regions.map(({ id, centre }) => [id, centre]));
+
+it("lets a person play a whole game against a bot by clicking", async () => {
+  const person = await here.come();
+  const { page } = person;
+  await person.make(here.address, "mombasa", ["bot:easy"]);
+  await person.asked();
+  await person.withoutConfirming();
+  const clicked = new Map<string, number>();
+  for (let step = 0; step < 600; step++) {
+    await page.waitForSelector(".ask [data-choice]:not([disabled]), [data-test=ending]");
+    if (await page.$("[data-test=ending]")) break;
+    const choice = await choose(person, step, clicked);
+    if (choice) clicked.set(verb(choice), (clicked.get(verb(choice)) ?? 0) + 1);
+  }
+  expect(await page.textContent("[data-test=ending] li:first-child")).toMatch(/^1\./);
+  for (const done of ["rest", "plan", "goods", "step", "company", "enter", "marker", "deck"]) expect(clicked.get(done) ?? 0, done).toBeGreaterThan(0);
+  await page.click("#tab-scores");
+  expect(await page.locator(".panel tbody tr").count()).toBeGreaterThan(4);
+  await page.click("[data-test=ending] a");
+  await page.waitForSelector("[data-test=slider]");
+  expect(Number(await page.getAttribute("[data-test=slider]", "max"))).toBeGreaterThan(50);
+});
+
+const EXPANDING = /^(plan expansion|expand|company|enter)/;
+const verb = (choice: string): string => choice.split(" ")[0] ?? "";
+
+/**
+ * One of the pieces that are lit: to expand if possible, else of a kind that was clicked least so far. What is no piece stands in the list.
+ * The table may go on between looking and clicking: then there is another question.
+ */
+async function choose({ page }: Person, step: number, clicked: ReadonlyMap<string, number>): Promise<string | null> {
+  const lit = await page.$$(".board [data-option]");
+  const texts = await Promise.all(lit.map((piece) => piece.getAttribute("data-option").catch(() => null)));
+  const often = (text: string | null): number => (EXPANDING.test(text ?? "") ? -1 : (clicked.get(verb(text ?? "")) ?? 0));
+  const least = Math.min(...texts.map(often));
+  const places = texts.flatMap((text, place) => (often(text) === least ? [place] : []));
+  const place = places[step % places.length];
+  const [piece, choice] = place === undefined ? [] : [lit[place], texts[place]];
+  if (piece && choice && (least < 0 || step % 6 !== 5)) {
+    if (!(await click(piece, choice))) {
+      await page.mouse.move(0, 0); // whatever bubble lay over it goes away
+      return null;
+    }
+    const menu = page.locator(".tip [data-choice]").first();
+    if ((await menu.count()) > 0) await menu.click({ timeout: 5000 }).catch(() => undefined);
+    return choice;
+  }
+  const last = page.locator(".ask [data-choice]:not([disabled])").last();
+  await last.click({ timeout: 5000 }).catch(() => undefined);
+  return null;
+}
+
+async function click(piece: ElementHandle<Element>, choice: string): Promise<boolean> {
+  const middle = verb(choice) === "enter" ? middles.get(choice.split(" ")[1] ?? "") : undefined;
+  if (!middle) return piece.click({ timeout: 5000 }).then(() => true, () => false);
+  const position = await piece.evaluate((element, { x, y }) => {
+    const point = new DOMPoint(x, y).matrixTransform((element as SVGGraphicsElement).getScreenCTM() ?? undefined);
+    const box = element.getBoundingClientRect();
+    return { x: point.x - box.left, y: point.y - box.top };
+  }, middle);
+  return piece.click({ timeout: 5000, position }).then(() => true, () => false);
+}
+
+it("tells nobody else's secrets while Mombasa is played", async () => {
+  const person = await here.come();
+  const { page } = person;
+  const frames: string[] = [];
+  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => frames.push(String(payload))));
+  await person.play(here.address, "mombasa");
+  for (let step = 0; step < 12; step++) {
+    await page.waitForSelector(".ask [data-choice]:not([disabled]), [data-test=confirm]:not([disabled])");
+    const confirm = page.locator("[data-test=confirm]:not([disabled])");
+    const choices = page.locator(".ask [data-choice]:not([disabled])");
+    const next = (await confirm.count()) > 0 ? confirm : choices.nth(step % Math.max(1, await choices.count()));
+    // The table may go on between looking and clicking: then there is another question.
+    await next.click({ timeout: 5000 }).catch(() => undefined);
+  }
+  interface Told { args: { seat?: number }; secret: { seat?: number } }
+  interface Frame { projection?: { log: { events: Told[] }[] }; lines?: { events: Told[] }[] }
+  const lines = frames.map((frame) => JSON.parse(frame) as Frame).flatMap((frame) => [...(frame.projection?.log ?? []), ...(frame.lines ?? [])]);
+  const secrets = lines.flatMap((line) => line.events).filter((event) => Object.keys(event.secret).length > 0);
+  expect(secrets.length).toBeGreaterThan(0);
+  expect(secrets.filter((event) => (event.secret.seat ?? event.args.seat) !== 0)).toEqual([]);
+});
+
+it("plans by dragging cards to slots, in any order", async () => {
+  const person = await here.come();
+  const { page } = person;
+  await person.play(here.address, "mombasa");
+  for (let step = 0; step < 20 && (await page.$(".board [data-option^=plan]")) === null; step++) {
+    await page.waitForSelector(".ask [data-choice]:not([disabled]), [data-test=confirm]:not([disabled])");
+    const next = page.locator("[data-test=confirm]:not([disabled]), .ask [data-choice^=rest]:not([disabled])").first();
+    await next.click({ timeout: 5000 }).catch(() => undefined);
+  }
+  await drag(person, 2);
+  await page.waitForSelector(".waits");
+  expect(await page.locator(".made li").count()).toBe(0);
+  await drag(person, 1);
+  await page.waitForSelector(".made li:nth-child(2)");
+  expect(await page.locator(".waits").count()).toBe(0);
+});
+
+/** The first card of the hand that can be planned, to a slot. */
+async function drag({ page }: Person, slot: number): Promise<void> {
+  const card = await page.locator(".hand [data-option^=plan]").first().boundingBox();
+  const place = await page.locator(`[data-drop="${slot}"]`).boundingBox();
+  if (!card || !place) throw new Error("There is nothing to drag.");
+  await page.mouse.move(card.x + card.width / 2, card.y + card.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(card.x + card.width / 2, card.y - 20, { steps: 3 });
+  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2, { steps: 3 });
+  await page.waitForSelector(`[data-drop="${slot}"].over`);
+  await page.mouse.up();
+}
