@@ -89,7 +89,7 @@ function unable(board: Board, texts: readonly string[], label?: string): Attachm
       },
       pointerleave: () => {
         clearTimeout(timer);
-        tip.hide(element);
+        tip.leave(element);
       },
     });
     return () => {

@@ -7,11 +7,16 @@ export type Bubble =
   | { kind: "note"; text: string; rule?: string }
   | { kind: "menu"; options: Option[]; choose(text: string): void };
 
+/** So long the pointer may take from a piece to its bubble, to click the rule there. */
+const WAY = 250;
+
 class Tip {
+  private timer: ReturnType<typeof setTimeout> | undefined;
   bubble = $state.raw<Bubble | null>(null);
   anchor = $state.raw<Element | null>(null);
 
   show(anchor: Element, bubble: Bubble): void {
+    this.stay();
     this.anchor = anchor;
     this.bubble = bubble;
   }
@@ -19,6 +24,17 @@ class Tip {
   hide(anchor?: Element): void {
     if (anchor && anchor !== this.anchor) return;
     this.bubble = this.anchor = null;
+  }
+
+  /** The pointer has left: hide soon, unless it comes to the bubble. */
+  leave(anchor?: Element): void {
+    if (anchor && anchor !== this.anchor) return;
+    this.stay();
+    this.timer = setTimeout(() => this.hide(), WAY);
+  }
+
+  stay(): void {
+    clearTimeout(this.timer);
   }
 }
 

@@ -30,3 +30,18 @@ export const bands: Readonly<Record<string, string>> = {
 
 /** Land by turns, so that neighbours differ even without lines. */
 export const lands = ["#e7d3a3", "#dcc48c", "#e3cb9a", "#d6bd86", "#ead9b1", "#dfc893"];
+
+/** What the bonuses of a track are about, in signs. */
+export const bonusSigns: Readonly<Record<string, readonly string[]>> = {
+  more_expansion: ["expansion"],
+  more_markers: ["marker"],
+  cheaper_bananas: ["bananas", "crate"],
+  cheaper_cotton: ["cotton", "crate"],
+  books_and_diamonds: ["books", "diamonds"],
+  buy_and_diamonds: ["crate", "diamonds"],
+  sell_dear: ["crate", "pounds"],
+  other_tracks: ["steps"],
+};
+
+/** The paper of books by their letter. */
+export const papers: Readonly<Record<string, string>> = { A: "#f3e3bd", B: "#d9e4c4", C: "#cfdfe8" };

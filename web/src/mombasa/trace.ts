@@ -21,6 +21,8 @@ export interface Place {
   readonly path: string;
   /** Where its name and its reward go. */
   readonly centre: Point;
+  /** How wide it is there. */
+  readonly room: number;
 }
 
 interface Step {
@@ -186,11 +188,20 @@ function middle(id: string): Point {
   return cells.reduce((best, cell) => (off(cell) < off(best) ? cell : best));
 }
 
-export const regions: readonly Place[] = Object.values(places).map((id) => ({
-  id,
-  path: outline(id),
-  centre: middle(id),
-}));
+/** How many cells beside each other belong to the place, around a point: twice the shorter side. */
+function roomAt(id: string, { x, y }: Point): number {
+  const side = (step: number): number => {
+    let far = 0;
+    while (at(Math.floor(x) + step * (far + 1), Math.floor(y)) === id) far++;
+    return far;
+  };
+  return 1 + 2 * Math.min(side(1), side(-1));
+}
+
+export const regions: readonly Place[] = Object.values(places).map((id) => {
+  const centre = middle(id);
+  return { id, path: outline(id), centre, room: roomAt(id, { x: centre.x, y: centre.y + 1 }) };
+});
 
 /** Places with the line between them, without water and wasteland. */
 export function touching(): Map<string, Border[]> {

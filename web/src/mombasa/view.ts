@@ -147,6 +147,12 @@ export interface MombasaView {
 
 export const seenBy = (projection: Projection): MombasaView => projection.view as MombasaView;
 
+/** A card is asked for, for this slot: the verb of the options begins their text. */
+export interface Asked {
+  verb: "plan" | "rest";
+  slot: number;
+}
+
 /** What the parts of the board need of it. */
 export type Play = Pick<
   BoardProps,
