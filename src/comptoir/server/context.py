@@ -6,6 +6,7 @@ from collections.abc import Callable
 from comptoir.server.limits import Limits
 from comptoir.server.notify.notify import Notify
 from comptoir.server.part import Belonging
+from comptoir.server.people.confirming import Confirming
 from comptoir.server.people.people import People
 from comptoir.server.sessions import Sessions
 from comptoir.server.settings import Settings
@@ -30,6 +31,7 @@ class Context:
         self.limits = Limits(settings, now)
         self.people = People(database, now)
         self.sessions = Sessions(settings, database, self.people, now)
+        self.confirming = Confirming(database, self.people, self.sessions, now)
         self.notify = Notify(settings, database, self.people, now)
         self.belongings: tuple[Belonging, ...] = ()
 

@@ -35,6 +35,7 @@ class Limits:
             "try": (settings.tries_a_minute, MINUTE),
             "hint": (settings.hints_a_minute, MINUTE),
             "test": (settings.tests_an_hour, HOUR),
+            "confirm": (settings.confirmations_an_hour, HOUR),
         }
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from secrets import token_urlsafe
 from typing import Any
 
-from itsdangerous import BadData, URLSafeTimedSerializer
+from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
@@ -35,6 +35,7 @@ class Sessions:
         self._database = database
         self._people = people
         self._now = now
+        self._secret = ""
         self._signer: URLSafeTimedSerializer | None = None
         self._sound: dict[str, tuple[str, int, int]] = {}
         """Person, sessions and until when, by cookie: checking one takes as long as a request."""
@@ -52,7 +53,13 @@ class Sessions:
             )
             rows = await self._database.fetch("SELECT value FROM secrets WHERE name = 'sessions'")
             secret = str(rows[0]["value"])
+        self._secret = secret
         self._signer = URLSafeTimedSerializer(secret, salt="comptoir.session")
+
+    def signer(self, salt: str) -> URLSafeSerializer:
+        """Signs something else with the same key."""
+        assert self._secret
+        return URLSafeSerializer(self._secret, salt=salt)
 
     def token(self, person: Person) -> str:
         """What the cookie says."""

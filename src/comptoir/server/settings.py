@@ -83,6 +83,9 @@ class Settings:
     tries_a_minute: int = _set(600, "How many turns a person may try out.", "limits")
     hints_a_minute: int = _set(20, "How many hints a person may ask for.", "limits")
     tests_an_hour: int = _set(20, "How many test messages a person may send.", "limits")
+    confirmations_an_hour: int = _set(
+        5, "How often a person may have an e-mail address confirmed, or an address be.", "limits"
+    )
 
     smtp_host: str = _set("", "The mail server; without one no e-mail is sent.", "messages")
     smtp_port: int = _set(587, "The mail server's port.", "messages")
@@ -233,6 +236,8 @@ def _check(settings: Settings) -> None:
         _network(proxy)
     if settings.smtp_host and not settings.mail_from:
         raise BadSetting("With a mail server, --mail-from has to say who sends.")
+    if settings.smtp_host and not settings.address:
+        raise BadSetting("With a mail server, --address has to say where its links lead.")
 
 
 def _network(text: str) -> None:

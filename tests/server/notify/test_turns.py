@@ -1,10 +1,13 @@
 """Word of a turn: when it is sent, when not, and what happens when it can't be."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from email.message import Message
 
 from comptoir.server.notify.postman import FAILURES, Postman
+from comptoir.server.people.confirming import LIFE
 from comptoir.server.settings import Settings
 from comptoir.server.store import Statement
 from tests.server.notify.receivers import Mailbox, Receiver, mail_server, web_server
@@ -23,6 +26,26 @@ VALUES ('t1', 0, 'person', $1, 'Ada', 5)
 MINUTE = 60_000
 
 
+def body(letter: "Message[str, str]") -> str:
+    text = letter.get_payload(decode=True)
+    assert isinstance(text, bytes)
+    return text.decode()
+
+
+def token_in(letter: "Message[str, str]") -> str:
+    """What the link of a confirmation ends with."""
+    found = re.search(f"{ORIGIN}/#/confirm/(\\S+)", body(letter))
+    assert found, body(letter)
+    return found[1]
+
+
+def postman(site: Site) -> Postman:
+    """Somebody who delivers when told to."""
+    context = site.context
+    about = (context.settings, context.database, context.people, context.confirming)
+    return Postman(*about, context.now)
+
+
 class Scene:
     """A site with a mail server and a webhook, and Ada, whose turn it is."""
 
@@ -31,8 +54,7 @@ class Scene:
         self.mail = mail
         self.web = web
         self.url = url
-        context = site.context
-        self.postman = Postman(context.settings, context.database, context.people, context.now)
+        self.postman = postman(site)
         self.ada: Browser
         self.id = ""
 
@@ -41,6 +63,12 @@ class Scene:
         self.ada = await self.site.browser(origin=ORIGIN)
         self.id = (await self.ada.post("/api/guests", {"name": "Ada"}))["id"]
         await self.site.context.database.commit(Statement(TABLE), Statement(SEAT, (self.id,)))
+
+    async def mail_to(self, address: str, language: str = "en") -> None:
+        """Ada wants e-mail there, and has confirmed it."""
+        await self.ada.patch("/api/me", {"email": address, "language": language})
+        await self.postman.deliver()
+        await self.ada.post("/api/email/confirm", {"token": token_in(self.mail.letters.pop())}, 204)
 
     async def turn(self) -> None:
         """It is Ada's turn."""
@@ -80,7 +108,7 @@ async def scene(url: str) -> AsyncIterator[Scene]:
 
 async def test_word_of_a_turn_goes_every_way(database_url: str) -> None:
     async with scene(database_url) as s:
-        await s.ada.patch("/api/me", {"email": "ada@example.org", "language": "nl"})
+        await s.mail_to("ada@example.org", "nl")
         await s.ada.post("/api/me/hooks", {"url": s.url, "shape": "json"})
         await s.turn()
         await s.later(0.5)
@@ -89,11 +117,67 @@ async def test_word_of_a_turn_goes_every_way(database_url: str) -> None:
         assert [letter["subject"] for letter in s.mail.letters] == ["Jij bent aan de beurt: Friday"]
         letter = s.mail.letters[0]
         assert (letter["from"], letter["to"]) == ("comptoir@example.org", "ada@example.org")
-        text = letter.get_payload(decode=True)
-        assert isinstance(text, bytes)
-        assert f"{ORIGIN}/#/t/t1" in text.decode()
+        assert f"{ORIGIN}/#/t/t1" in body(letter)
         assert [body["type"] for _, body in s.web.got] == ["turn"]
         assert await s.waiting() == 0
+
+
+async def test_no_message_goes_to_an_address_before_it_is_confirmed(database_url: str) -> None:
+    async with scene(database_url) as s:
+        me = await s.ada.patch("/api/me", {"email": "ada@example.org", "language": "pl"})
+        assert not me["email_confirmed"]
+        await s.turn()
+        await s.later(2)
+        assert [letter["subject"] for letter in s.mail.letters] == ["Potwierdź adres e-mail"]
+        assert s.mail.letters[0]["to"] == "ada@example.org"
+        await s.ada.post("/api/me/email/test", None, 409)
+        nobody = await s.site.browser(origin=ORIGIN)
+        token = token_in(s.mail.letters.pop())
+        for _ in range(2):
+            await nobody.post("/api/email/confirm", {"token": token}, 204)
+        assert (await s.ada.get("/api/me"))["email_confirmed"]
+        await s.turn()
+        await s.later(2)
+        assert [letter["subject"] for letter in s.mail.letters] == ["Twoja kolej: Friday"]
+
+
+async def test_a_link_is_good_for_one_address_and_for_some_days(sqlite_url: str) -> None:
+    async with scene(sqlite_url) as s:
+        await s.ada.patch("/api/me", {"email": "ada@example.org"})
+        await s.later(0)
+        old = token_in(s.mail.letters.pop())
+        for wrong in ("nonsense", old[:-1], s.ada.client.cookies["session"]):
+            await s.ada.post("/api/email/confirm", {"token": wrong}, 404)
+        await s.ada.patch("/api/me", {"email": "ada@example.com"})
+        await s.ada.post("/api/email/confirm", {"token": old}, 404)
+        await s.later(0)
+        assert [letter["to"] for letter in s.mail.letters] == ["ada@example.com"]
+        late = token_in(s.mail.letters.pop())
+        s.site.time += LIFE + 1
+        await s.ada.post("/api/email/confirm", {"token": late}, 404)
+        sent = await s.ada.post("/api/me/email/confirm")
+        assert sent == {"sent": True, "reason": "", "status": 0}
+        await s.ada.post("/api/email/confirm", {"token": token_in(s.mail.letters.pop())}, 204)
+        await s.ada.post("/api/me/email/confirm", None, 409)
+        me = await s.ada.patch("/api/me", {"email": "ada@example.com", "name": "Adele"})
+        assert me["email_confirmed"], "it is the same address"
+        me = await s.ada.patch("/api/me", {"email": None})
+        assert (me["email"], me["email_confirmed"]) == ("", False)
+        await s.ada.post("/api/me/email/confirm", None, 409)
+        await s.later(2)
+        assert s.mail.letters == []
+
+
+async def test_nobody_s_mailbox_is_flooded_with_confirmations(sqlite_url: str) -> None:
+    async with scene(sqlite_url) as s:
+        most = s.site.context.settings.confirmations_an_hour
+        await s.ada.patch("/api/me", {"email": "eve@example.org"})
+        for _ in range(most - 1):
+            await s.ada.post("/api/me/email/confirm")
+        await s.ada.post("/api/me/email/confirm", None, 429)
+        ben = await s.site.browser(origin=ORIGIN)
+        await ben.post("/api/guests", {"name": "Ben"})
+        await ben.patch("/api/me", {"email": "eve@example.org"}, 429)
 
 
 async def test_nothing_is_noted_for_people_who_want_no_messages(sqlite_url: str) -> None:
@@ -104,7 +188,7 @@ async def test_nothing_is_noted_for_people_who_want_no_messages(sqlite_url: str)
 
 async def test_a_quiet_period_between_two_messages(database_url: str) -> None:
     async with scene(database_url) as s:
-        await s.ada.patch("/api/me", {"email": "ada@example.org"})
+        await s.mail_to("ada@example.org")
         for _ in range(3):
             await s.turn()
             await s.later(2)
@@ -116,7 +200,7 @@ async def test_a_quiet_period_between_two_messages(database_url: str) -> None:
 
 async def test_none_to_who_is_at_the_table(database_url: str) -> None:
     async with scene(database_url) as s:
-        await s.ada.patch("/api/me", {"email": "ada@example.org"})
+        await s.mail_to("ada@example.org")
         until = s.site.time + 10 * MINUTE
         await s.sql(f"INSERT INTO presence VALUES ('t1', '{s.id}', 'node', {until})")
         await s.turn()
@@ -128,7 +212,7 @@ async def test_none_to_who_is_at_the_table(database_url: str) -> None:
 
 async def test_none_when_the_turn_is_over(database_url: str) -> None:
     async with scene(database_url) as s:
-        await s.ada.patch("/api/me", {"email": "ada@example.org"})
+        await s.mail_to("ada@example.org")
         await s.turn()
         await s.sql("UPDATE seats SET asked = NULL")
         await s.later(2)
@@ -140,7 +224,7 @@ async def test_what_could_not_be_sent_is_tried_again_also_after_a_restart(
     database_url: str,
 ) -> None:
     async with scene(database_url) as s:
-        await s.ada.patch("/api/me", {"email": "ada@example.org"})
+        await s.mail_to("ada@example.org")
         s.mail.refuse = True
         await s.turn()
         await s.later(2)
@@ -148,8 +232,7 @@ async def test_what_could_not_be_sent_is_tried_again_also_after_a_restart(
         s.mail.refuse = False
         await s.later(0.1)
         assert s.mail.letters == []
-        context = s.site.context
-        s.postman = Postman(context.settings, context.database, context.people, context.now)
+        s.postman = postman(s.site)
         await s.later(0.5)
         assert len(s.mail.letters) == 1
         assert await s.waiting() == 0
@@ -157,11 +240,10 @@ async def test_what_could_not_be_sent_is_tried_again_also_after_a_restart(
 
 async def test_two_postmen_send_one_letter(database_url: str) -> None:
     async with scene(database_url) as s:
-        await s.ada.patch("/api/me", {"email": "ada@example.org"})
+        await s.mail_to("ada@example.org")
         await s.turn()
         s.site.time += 2 * MINUTE
-        context = s.site.context
-        other = Postman(context.settings, context.database, context.people, context.now)
+        other = postman(s.site)
         await asyncio.gather(s.postman.deliver(), other.deliver())
         assert len(s.mail.letters) == 1
 
@@ -170,7 +252,7 @@ async def test_a_webhook_that_keeps_failing_is_switched_off_and_the_person_told(
     database_url: str,
 ) -> None:
     async with scene(database_url) as s:
-        await s.ada.patch("/api/me", {"email": "ada@example.org"})
+        await s.mail_to("ada@example.org")
         hook = await s.ada.post("/api/me/hooks", {"url": s.url, "shape": "slack"})
         s.web.status = "500 Broken"
         await s.turn()
@@ -193,7 +275,7 @@ async def test_a_webhook_that_keeps_failing_is_switched_off_and_the_person_told(
 async def test_the_test_buttons(sqlite_url: str) -> None:
     async with scene(sqlite_url) as s:
         await s.ada.post("/api/me/email/test", None, 409)
-        await s.ada.patch("/api/me", {"email": "ada@example.org", "language": "cs"})
+        await s.mail_to("ada@example.org", "cs")
         sent = {"sent": True, "reason": "", "status": 0}
         assert await s.ada.post("/api/me/email/test") == sent
         assert s.mail.letters[0]["subject"] == "Zkušební zpráva"

@@ -17,6 +17,7 @@ async def test_a_guest_has_a_name_at_once(site: Site) -> None:
         "guest": True,
         "login": None,
         "email": "",
+        "email_confirmed": False,
         "language": "en",
         "settings": {},
         "ratings": {},

@@ -78,6 +78,8 @@ CASES: dict[tuple[str, str], Case] = {
     ("DELETE", "/api/me/hooks/{hook_id:str}"): mine(),
     ("POST", "/api/me/hooks/{hook_id:str}/test"): mine(),
     ("POST", "/api/me/email/test"): Case(SIGNED_OUT, LATE, LATE),
+    ("POST", "/api/me/email/confirm"): Case(SIGNED_OUT, LATE, LATE),
+    ("POST", "/api/email/confirm"): Case(NOT_FOUND, NOT_FOUND, NOT_FOUND, {"token": "a guess"}),
     ("GET", "/api/tables"): Case(SIGNED_OUT, OK, OK),
     ("POST", "/api/tables"): Case(SIGNED_OUT, None, None, {"game": "mombasa", "seats": ["me"]}),
     ("GET", "/api/history"): Case(SIGNED_OUT, OK, OK),

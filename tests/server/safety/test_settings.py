@@ -65,6 +65,13 @@ def test_a_setting_that_can_not_be_is_refused_with_a_sentence(name: str, value: 
         read({f"COMPTOIR_{name}": value})
 
 
+def test_messages_need_to_know_where_their_links_lead() -> None:
+    mail = {"COMPTOIR_SMTP_HOST": "mail.example.org", "COMPTOIR_MAIL_FROM": "me@example.org"}
+    with pytest.raises(BadSetting, match="--address"):
+        read(mail)
+    assert read({**mail, "COMPTOIR_ADDRESS": "https://a.example"}).smtp_host
+
+
 def test_several_processes_with_postgresql() -> None:
     environment = {"COMPTOIR_PROCESSES": "2", "COMPTOIR_DATABASE": "postgresql://me@db/x"}
     assert read(environment).processes == 2

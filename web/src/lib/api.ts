@@ -1,8 +1,8 @@
 /** A typed client of the server's interface (docs/api.md). */
 
 import type {
-  ChatMessage, EditionInfo, GameInfo, Hint, Hook, Me, Refusal, Replay, RuleSection, Seen, TableCard, TableInfo,
-  TableWish, Tried,
+  ChatMessage, EditionInfo, GameInfo, Hint, Hook, Me, Refusal, Replay, RuleSection, Seen, Sent, TableCard,
+  TableInfo, TableWish, Tried,
 } from "./types";
 
 type Body = Record<string, unknown>;
@@ -74,8 +74,10 @@ export const api = {
   hooks: () => get<Hook[]>("/me/hooks"),
   addHook: (url: string, shape: Hook["shape"]) => post<Hook>("/me/hooks", { url, shape }),
   removeHook: (id: Hook["id"]) => json<null>("DELETE", `/me/hooks/${id}`),
-  testHook: (id: Hook["id"]) => post<Body>(`/me/hooks/${id}/test`),
-  testEmail: () => post<Body>("/me/email/test"),
+  testHook: (id: Hook["id"]) => post<Sent>(`/me/hooks/${id}/test`),
+  testEmail: () => post<Sent>("/me/email/test"),
+  askForLink: () => post<Sent>("/me/email/confirm"),
+  confirmEmail: (token: string) => post<null>("/email/confirm", { token }),
 
   games: () => get<GameInfo[]>("/games"),
   edition: (game: string, edition: string) => get<EditionInfo>(`/games/${game}/${edition}`),

@@ -152,10 +152,18 @@ export interface Me {
   guest: boolean;
   login: string | null;
   email: string | null;
+  email_confirmed: boolean;
   language: string | null;
   settings: Record<string, Json>;
   ratings: Record<string, { rating: number; games: number }>;
   tables_waiting: number;
+}
+
+/** How sending a message went; `reason` is empty when it was sent. */
+export interface Sent {
+  sent: boolean;
+  reason: string;
+  status: number;
 }
 
 export interface GameInfo {

@@ -11,6 +11,9 @@ INSERT INTO outbox (id, person, table_id, kind, due, created)
 SELECT $1, $2, $3, 'turn', CAST($4 AS BIGINT), CAST($5 AS BIGINT)
 WHERE NOT EXISTS (SELECT 1 FROM outbox WHERE person = $2 AND table_id = $3 AND kind = 'turn')
 """
+CONFIRM = """
+INSERT INTO outbox (id, person, table_id, kind, due, created) VALUES ($1, $2, '', 'confirm', $3, $3)
+"""
 
 
 class Notify:
@@ -35,6 +38,14 @@ class Notify:
         found = [await self._people.find(identity) for identity in person_ids]
         return tuple(
             self._post(person, table_id) for person in found if person and person.reachable
+        )
+
+    def confirmation(self, person: str) -> tuple[Statement, ...]:
+        """Have the person confirm a new address, as part of the commit that sets it."""
+        now = self._now()
+        return (
+            Statement("DELETE FROM outbox WHERE person = $1 AND kind = 'confirm'", (person,)),
+            Statement(CONFIRM, (new_id(), person, now)),
         )
 
     def _post(self, person: Person, table_id: str) -> Statement:

@@ -13,6 +13,7 @@ from comptoir.server.notify import hooks, words
 from comptoir.server.notify.mail import send_mail
 from comptoir.server.notify.outcome import SENT, Outcome
 from comptoir.server.notify.words import About, Words
+from comptoir.server.people.confirming import Confirming
 from comptoir.server.people.people import People, Person, changed, new_id
 from comptoir.server.settings import Settings
 from comptoir.server.store import Database, Row, Statement, Unavailable
@@ -71,11 +72,17 @@ class Postman:
     """Looks into the outbox every now and then."""
 
     def __init__(
-        self, settings: Settings, database: Database, people: People, now: Callable[[], int]
+        self,
+        settings: Settings,
+        database: Database,
+        people: People,
+        confirming: Confirming,
+        now: Callable[[], int],
     ) -> None:
         self._settings = settings
         self._database = database
         self._people = people
+        self._confirming = confirming
         self._now = now
         self.server = settings.address[0] if settings.address else ""
         """The address of this server, for links; nobody else's word is taken for it."""
@@ -151,7 +158,7 @@ class Postman:
         return int(rows[0]["at"] or 0) + quiet if rows else 0
 
     async def _posts(self, person: Person, table: str, args: dict[str, Any]) -> list[Statement]:
-        ways: list[tuple[str, str | None]] = [("mail", None)] if person.email else []
+        ways: list[tuple[str, str | None]] = [("mail", None)] if person.address else []
         sql = "SELECT id FROM hooks WHERE person = $1 AND broken = ''"
         rows = await self._database.fetch(sql, person.id)
         ways += [("hook", str(row["id"])) for row in rows]
@@ -162,11 +169,12 @@ class Postman:
         ]
 
     async def _send(self, item: Item, person: Person, about: About | None) -> None:
-        told = self._words(item, person, about)
-        if item.kind == "mail":
-            outcome = await self.mail(person, told)
+        if item.kind == "confirm":
+            outcome = await self.confirm(person)
+        elif item.kind == "mail":
+            outcome = await self.mail(person, self._words(item, person, about))
         else:
-            outcome = await self._by_hook(item, person, told)
+            outcome = await self._by_hook(item, person, self._words(item, person, about))
         metrics.MESSAGES.labels(item.kind, "sent" if outcome.sent else "failed").inc()
         if outcome.sent or item.tries >= TRIES:
             await self._done(item)
@@ -181,11 +189,19 @@ class Postman:
         return words.turn(person.language, person.name, about, self.server)
 
     async def mail(self, person: Person, told: Words) -> Outcome:
-        """Send an e-mail to the person, if there is an address."""
-        if not person.email:
+        """Send an e-mail to the person, if there is an address that messages may go to."""
+        if not person.address:
             return SENT
         text = words.letter(person.language, told, self.server)
-        return await send_mail(self._settings, person.email, told.subject, text)
+        return await send_mail(self._settings, person.address, told.subject, text)
+
+    async def confirm(self, person: Person) -> Outcome:
+        """Ask whoever reads the person's address whether it is theirs: the one e-mail before."""
+        if not person.email or person.confirmed:
+            return SENT
+        link = f"{self.server}/#/confirm/{self._confirming.token(person)}"
+        told = words.confirm(person.language, self.server, link)
+        return await send_mail(self._settings, person.email, told.subject, f"{told.text}\n")
 
     async def _by_hook(self, item: Item, person: Person, told: Words) -> Outcome:
         sql = "SELECT url, shape FROM hooks WHERE id = $1 AND broken = ''"

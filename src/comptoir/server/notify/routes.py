@@ -1,14 +1,15 @@
 """What people set about messages, and test."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from litestar import delete, get, post
+from litestar import Request, delete, get, post
 from litestar.params import JSONBody, Parameter
 from msgspec import Meta, Struct
 
 from comptoir.server.asking import Given, Me
 from comptoir.server.context import Context
 from comptoir.server.errors import Clash, NotFound
+from comptoir.server.guard import client
 from comptoir.server.notify import hooks, words
 from comptoir.server.notify.outcome import Outcome
 from comptoir.server.notify.postman import Postman
@@ -16,6 +17,7 @@ from comptoir.server.part import Part
 from comptoir.server.people.people import Person, changed, new_id
 from comptoir.server.store import Row, Statement
 
+Asked = Request[Any, Any, Any]
 Shape = Literal["json", "discord", "slack"]
 HookId = Annotated[str, Parameter(max_length=64)]
 ALL = "SELECT id, url, shape, broken FROM hooks WHERE person = $1 ORDER BY created, id"
@@ -36,6 +38,12 @@ class NewHook(Struct, forbid_unknown_fields=True):
 
     url: Annotated[str, Meta(min_length=8, max_length=hooks.LONGEST)]
     shape: Shape
+
+
+class Confirmation(Struct, forbid_unknown_fields=True):
+    """What the link ended with."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
 class Tested(Struct, frozen=True):
@@ -92,8 +100,29 @@ async def test_email(context: Given[Context], me: Me, postman: Given[Postman]) -
     """Sends a test message and says how it went."""
     if not me.email:
         raise Clash("You have no e-mail address yet.")
+    if not me.confirmed:
+        raise Clash("Confirm your e-mail address first, with the link that was sent there.")
     context.limits.spend("test", me.id)
     return _tested(await postman.mail(me, words.test(me.language, me.name, postman.server)))
+
+
+@post("/api/me/email/confirm", status_code=200, summary="Ask for another confirmation link")
+async def send_link(context: Given[Context], me: Me, postman: Given[Postman]) -> Tested:
+    """Sends the link by which you confirm your e-mail address once more."""
+    if not me.email:
+        raise Clash("You have no e-mail address yet.")
+    if me.confirmed:
+        raise Clash("Your e-mail address is confirmed already.")
+    context.limits.spend("confirm", me.id)
+    context.limits.spend("confirm", f"mail {me.email}")
+    return _tested(await postman.confirm(me))
+
+
+@post("/api/email/confirm", status_code=204, summary="Confirm an e-mail address")
+async def confirm(request: Asked, context: Given[Context], data: JSONBody[Confirmation]) -> None:
+    """With what the link ends with; whoever has it may be signed out."""
+    context.limits.spend("login", f"confirm {client(request.scope)}")
+    await context.confirming.confirm(data.token)
 
 
 async def _mine(context: Context, me: Person, hook_id: str) -> Hook:
@@ -114,6 +143,7 @@ def _tested(outcome: Outcome) -> Tested:
 
 def part(context: Context) -> Part:
     """Messages."""
-    postman = Postman(context.settings, context.database, context.people, context.now)
-    routes = (my_hooks, add_hook, remove_hook, test_hook, test_email)
+    about = (context.settings, context.database, context.people, context.confirming)
+    postman = Postman(*about, context.now)
+    routes = (my_hooks, add_hook, remove_hook, test_hook, test_email, send_link, confirm)
     return Part(routes=routes, injects={"postman": postman}, run=postman.run)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from comptoir.lang import Speaker
+from comptoir.server.people.confirming import DAYS
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +42,13 @@ def test(language: str, name: str, server: str) -> Words:
     speaker = Speaker(language)
     subject = speaker.text("server-test-subject")
     return Words(subject, speaker.text("server-test", name=name), server)
+
+
+def confirm(language: str, server: str, link: str) -> Words:
+    """Is this address yours? Strangers may get it, so nothing in it is of anybody's choosing."""
+    speaker = Speaker(language)
+    text = speaker.text("server-confirm", server=server, days=DAYS, link=link)
+    return Words(speaker.text("server-confirm-subject"), text)
 
 
 def broken(language: str, name: str, host: str, times: int) -> Words:

@@ -99,11 +99,13 @@ class Accounts:
         if now - person.seen > DAY:
             await self._update(person, "seen = $2", (now,))
 
-    async def change(self, person: Person, columns: Mapping[str, str]) -> Person:
-        """Set columns that were checked before."""
+    async def change(
+        self, person: Person, columns: Mapping[str, Scalar], *also: Statement
+    ) -> Person:
+        """Set columns that were checked before, and do what goes with it."""
         sets = ", ".join(f"{name} = ${number}" for number, name in enumerate(columns, 2))
-        named = self._named(person.id, columns["name"]) if "name" in columns else ()
-        return await self._update(person, sets, tuple(columns.values()), named)
+        named = self._named(person.id, str(columns["name"])) if "name" in columns else ()
+        return await self._update(person, sets, tuple(columns.values()), (*named, *also))
 
     async def change_password(self, person: Person, old: str, new: str) -> Person:
         """Everywhere else one has to sign in anew."""
@@ -131,8 +133,8 @@ class Accounts:
     async def export(self, person: Person) -> dict[str, Any]:
         """All that is stored about a person, but the password's hash."""
         rows = await self._database.fetch(
-            "SELECT id, name, login, email, language, settings, created, seen FROM people "
-            "WHERE id = $1",
+            "SELECT id, name, login, email, confirmed, language, settings, created, seen "
+            "FROM people WHERE id = $1",
             person.id,
         )
         found: dict[str, Any] = {"person": _plain(rows[0])}

@@ -22,6 +22,8 @@ class Person(Struct, frozen=True):
     name: str
     login: str | None
     email: str
+    confirmed: bool
+    """Whether somebody who reads that address said that it is theirs."""
     language: str
     settings: str
     sessions: int
@@ -38,11 +40,16 @@ class Person(Struct, frozen=True):
     @property
     def reachable(self) -> bool:
         """Whether a message could get to the person."""
-        return bool(self.email) or self.hooks > 0
+        return bool(self.address) or self.hooks > 0
+
+    @property
+    def address(self) -> str:
+        """The e-mail address that messages may go to."""
+        return self.email if self.confirmed else ""
 
 
 FIND = """
-SELECT id, name, login, email, language, settings, sessions, seen,
+SELECT id, name, login, email, confirmed, language, settings, sessions, seen,
     (SELECT COUNT(*) FROM hooks WHERE hooks.person = people.id AND broken = '') AS hooks
 FROM people WHERE id = $1
 """
@@ -111,6 +118,7 @@ def read(row: Row) -> Person:
         name=str(row["name"]),
         login=None if row["login"] is None else str(row["login"]),
         email=str(row["email"]),
+        confirmed=bool(row["confirmed"]),
         language=str(row["language"]),
         settings=str(row["settings"]),
         sessions=int(row["sessions"] or 0),

@@ -15,6 +15,7 @@ from comptoir.server.people import words
 from comptoir.server.people.accounts import Accounts
 from comptoir.server.people.belongings import BELONGINGS
 from comptoir.server.people.people import Person
+from comptoir.server.store import Scalar, Statement
 
 Asked = Request[Any, Any, Any]
 Name = Annotated[str, Meta(min_length=1, max_length=words.NAME)]
@@ -38,6 +39,7 @@ class MeAnswer(Struct, frozen=True):
     guest: bool
     login: str | None
     email: str
+    email_confirmed: bool
     language: str
     settings: dict[str, Any]
     ratings: dict[str, Rating]
@@ -71,7 +73,7 @@ class Changes(Struct, forbid_unknown_fields=True):
     name: Name | UnsetType = UNSET
     password: NewPassword | UnsetType = UNSET
     old_password: Password | UnsetType = UNSET
-    email: Annotated[str, Meta(max_length=words.EMAIL)] | UnsetType = UNSET
+    email: Annotated[str, Meta(max_length=words.EMAIL)] | UnsetType | None = UNSET
     language: str | UnsetType = UNSET
     settings: dict[str, Any] | UnsetType = UNSET
 
@@ -160,24 +162,39 @@ async def change(
 ) -> Response[MeAnswer]:
     """Changes what is given. A new password signs you out elsewhere."""
     columns = _columns(data)
+    also = _new_address(context, me, columns)
     if not isinstance(data.password, UnsetType):
         me = await _change_password(context, me, data, accounts)
     if columns:
-        me = await accounts.change(me, columns)
+        me = await accounts.change(me, columns, *also)
     return Response(await answer(accounts, me), cookies=[context.sessions.cookie(me, request)])
 
 
-def _columns(data: Changes) -> dict[str, str]:
-    found: dict[str, str] = {}
+def _new_address(context: Context, me: Person, columns: dict[str, Scalar]) -> tuple[Statement, ...]:
+    """A new e-mail address has to be confirmed; nothing else is sent there before."""
+    email = columns.get("email", me.email)
+    if email == me.email:
+        return ()
+    columns["confirmed"] = 0
+    if not email or not context.settings.smtp_host:
+        return ()
+    context.limits.spend("confirm", me.id)
+    context.limits.spend("confirm", f"mail {email}")
+    return context.notify.confirmation(me.id)
+
+
+def _columns(data: Changes) -> dict[str, Scalar]:
+    found: dict[str, Scalar] = {}
     if not isinstance(data.name, UnsetType):
         found["name"] = words.clean_name(data.name)
     if not isinstance(data.email, UnsetType):
-        found["email"] = words.clean_email(data.email)
+        found["email"] = words.clean_email(data.email or "")
     if not isinstance(data.language, UnsetType):
         found["language"] = words.check_language(data.language)
     if not isinstance(data.settings, UnsetType):
-        found["settings"] = json.encode(data.settings).decode()
-        if len(found["settings"].encode()) > words.SETTINGS:
+        encoded = json.encode(data.settings)
+        found["settings"] = encoded.decode()
+        if len(encoded) > words.SETTINGS:
             raise Malformed(f"Settings have at most {words.SETTINGS} bytes.", field="settings")
     return found
 
@@ -225,6 +242,7 @@ async def answer(accounts: Accounts, person: Person) -> MeAnswer:
         guest=person.guest,
         login=person.login,
         email=person.email,
+        email_confirmed=person.confirmed,
         language=person.language,
         settings=json.decode(person.settings, type=dict[str, Any]),
         ratings=ratings,
