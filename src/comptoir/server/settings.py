@@ -44,6 +44,12 @@ class Settings:
         "tables can be played with each of them.",
         "server",
     )
+    guest_days: int = _set(
+        90,
+        "After so many days without a visit guests who have no table, no message and nothing else "
+        "are removed; 0 keeps them.",
+        "server",
+    )
     log_level: str = _set("info", "debug, info, warning or error.", "server")
 
     address: tuple[str, ...] = _set(

@@ -14,6 +14,7 @@ from comptoir.server.part import Part
 from comptoir.server.people import words
 from comptoir.server.people.accounts import Accounts
 from comptoir.server.people.belongings import BELONGINGS
+from comptoir.server.people.housekeeping import Housekeeping
 from comptoir.server.people.people import Person
 from comptoir.server.store import Scalar, Statement
 
@@ -273,4 +274,6 @@ def part(context: Context) -> Part:
         me, new_guest, new_account, sign_in, sign_out, sign_out_everywhere,
         change, export, delete_me,
     )  # fmt: skip
-    return Part(routes=routes, injects={"accounts": accounts}, belongings=BELONGINGS)
+    tidy = Housekeeping(context.database, context.settings.guest_days, context.now)
+    injects = {"accounts": accounts, "housekeeping": tidy}
+    return Part(routes=routes, injects=injects, run=tidy.run, belongings=BELONGINGS)

@@ -1,0 +1,82 @@
+"""What nobody will miss is removed: guests who came long ago and left nothing behind."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+
+from comptoir.server.people.people import changed
+from comptoir.server.store import Conflict, Database, Statement, Unavailable
+
+log = logging.getLogger(__name__)
+
+EVERY = 3600.0
+"""Seconds between two rounds."""
+AT_ONCE = 200
+DAY = 24 * 3600_000
+OWNED = {
+    "seats": "person",
+    "tables": "made_by",
+    "ratings": "person",
+    "votes": "person",
+    "notes": "person",
+    "chat": "person",
+    "hooks": "person",
+    "outbox": "person",
+    "sent": "person",
+    "presence": "person",
+}
+"""Where rows name a person: nobody who has one of them is removed."""
+NOTHING = " AND ".join(
+    f"NOT EXISTS (SELECT 1 FROM {table} WHERE {table}.{column} = people.id)"
+    for table, column in OWNED.items()
+)
+IDLE = f"""
+SELECT id FROM people WHERE login IS NULL AND email = '' AND seen < $1 AND {NOTHING}
+ORDER BY seen LIMIT {AT_ONCE}
+"""
+REMOVE = f"""
+DELETE FROM people WHERE id = $1 AND login IS NULL AND email = '' AND seen < $2 AND {NOTHING}
+"""
+
+
+class Housekeeping:
+    """Makes a round every hour."""
+
+    def __init__(self, database: Database, days: int, now: Callable[[], int]) -> None:
+        self._database = database
+        self._days = days
+        self._now = now
+
+    @asynccontextmanager
+    async def run(self) -> AsyncIterator[None]:
+        """In the background, as long as the app lives."""
+        task = asyncio.create_task(self._rounds())
+        try:
+            yield
+        finally:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+
+    async def _rounds(self) -> None:
+        while True:
+            try:
+                await self.tidy()
+            except (Unavailable, Conflict) as error:
+                log.warning("Idle guests could not be removed now: %s", error)
+            except Exception:
+                log.exception("Idle guests could not be removed.")
+            await asyncio.sleep(EVERY)
+
+    async def tidy(self) -> int:
+        """Remove guests who were idle for long enough; how many. With no days nobody is."""
+        removed, before = 0, self._now() - self._days * DAY
+        while self._days and (rows := await self._database.fetch(IDLE, before)):
+            people = [str(row["id"]) for row in rows]
+            gone = [Statement(REMOVE, (person, before)) for person in people]
+            await self._database.commit(*gone, tell=changed(*people, out=True))
+            removed += len(people)
+        if removed:
+            log.info("%d idle guests were removed.", removed)
+        return removed

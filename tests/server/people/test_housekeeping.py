@@ -1,0 +1,64 @@
+"""Guests who left nothing behind are forgotten in the end; nothing else is."""
+
+import pytest
+
+from comptoir.server.people.belongings import BELONGINGS
+from comptoir.server.people.housekeeping import DAY, OWNED, Housekeeping
+from comptoir.server.store import Statement
+from tests.server.people.test_belongings import settle
+from tests.server.site import Site
+
+
+def test_all_that_names_a_person_is_looked_at() -> None:
+    assert set(OWNED) == {belonging.name for belonging in BELONGINGS}
+
+
+async def tidy(site: Site, days: int = 90) -> int:
+    return await Housekeeping(site.context.database, days, lambda: site.time).tidy()
+
+
+async def people(site: Site) -> set[str]:
+    return {str(row["name"]) for row in await site.context.database.fetch("SELECT * FROM people")}
+
+
+async def test_only_idle_guests_with_nothing_are_removed(site: Site) -> None:
+    idle, regular = await site.guest("Idle"), await site.guest("Regular")
+    await settle(site, await site.guest("Player"))
+    await site.account("member")
+    mailed = await site.guest("Mailed")
+    await mailed.patch("/api/me", {"email": "mailed@example.org"})
+    everybody = {"Idle", "Regular", "Player", "member", "Mailed"}
+    assert await tidy(site) == 0
+    site.time += 60 * DAY
+    await regular.get("/api/me")
+    site.time += 31 * DAY
+    assert await tidy(site, days=0) == 0
+    assert await people(site) == everybody
+    assert await tidy(site) == 1
+    assert await people(site) == everybody - {"Idle"}
+    await idle.get("/api/me", 401)
+    assert await tidy(site) == 0
+
+
+@pytest.mark.parametrize("table", OWNED)
+async def test_one_row_anywhere_is_enough_to_stay(site: Site, table: str) -> None:
+    one = await settle(site, await site.guest("Ada"))
+    for other in OWNED.keys() - {table, "tables"}:
+        await site.context.database.commit(Statement(f"DELETE FROM {other}"))
+    if table != "tables":
+        await site.context.database.commit(Statement("UPDATE tables SET made_by = NULL"))
+    site.time += 100 * DAY
+    assert await tidy(site) == 0
+    await site.context.database.commit(
+        Statement(f"UPDATE {table} SET made_by = NULL")
+        if table == "tables"
+        else Statement(f"DELETE FROM {table} WHERE person = $1", (one,))
+    )
+    assert await tidy(site) == 1
+
+
+async def test_many_are_removed_some_at_a_time(site: Site) -> None:
+    insert = "INSERT INTO people (id, name, created, seen) VALUES ($1, 'Old', 1, 1)"
+    many = [Statement(insert, (f"old {number}",)) for number in range(450)]
+    await site.context.database.commit(*many)
+    assert await tidy(site) == 450
