@@ -331,7 +331,7 @@ def test_at_the_end_the_displays_matter_no_more() -> None:
 def test_hints_of_goods_and_steps() -> None:
     state = position(
         area={0: ["bananas_2", "bananas_1"]},
-        position={0: {"cape_town": 4, "mombasa": 5, "saint_louis": 7}},
+        position={0: {"cape_town": 6, "mombasa": 5, "saint_louis": 7}},
         display={(1, 3): "coffee_2"},
         pounds={0: 2},
     )
@@ -339,8 +339,8 @@ def test_hints_of_goods_and_steps() -> None:
     assert hint(state, "acquire 1 3") == "coffee 2 · price 1"
     state, _ = do(state, 0, "no_card")
     assert hint(state, "step mombasa") == "to space 6 of 21 · special space +£1 · expansion +1"
-    assert hint(state, "step cape_town") == "to space 5 of 20"
-    assert hint(state, "step saint_louis") == "to space 8 of 21 · capital call £2 · 2 shares"
+    assert hint(state, "step cape_town") == "to space 7 of 20 · 2 shares"
+    assert hint(state, "step saint_louis") == "to space 8 of 21 · capital call £2"
     assert hint(state, "stop") == "the rest is forfeited"
     assert hint(tracks_to_choose(), "track mombasa") == "Mom +2 · on space 0 of 21"
 

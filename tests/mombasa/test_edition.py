@@ -106,7 +106,7 @@ def test_a_tile_may_rest_both_cards_of_a_pair(tmp_path: Path) -> None:
 def test_m1_2_first_game() -> None:
     first = EDITION.first_game
     assert [EDITION.tracks[track].id for track in first.tracks] == ["A1", "B1", "C1", "D1"]
-    assert [EDITION.starting_tiles[tile].id for tile in first.tiles] == [4, 3, 5, 1]
+    assert [EDITION.starting_tiles[tile].id for tile in first.tiles] == [5, 3, 4, 1]
 
 
 def test_values_that_the_rules_leave_free_can_be_replaced(tmp_path: Path) -> None:

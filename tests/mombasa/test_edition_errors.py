@@ -276,8 +276,8 @@ BAD = [
     ("occupied_extra = 1", "occupied_extra = 10", "[expansion] occupied_extra", "10"),
     # first game: M1.2, M1.13
     ('cape_town = "B1"', 'cape_town = "A2"', "[first_game] tracks", "A, A, C, D"),
-    ("tiles = [4, 3, 5, 1]", "tiles = [4, 4, 5, 1]", "[first_game] tiles", "4, 4, 5, 1"),
-    ("tiles = [4, 3, 5, 1]", "tiles = [11, 3, 5, 1]", "[first_game] tiles", "11"),
+    ("tiles = [5, 3, 4, 1]", "tiles = [5, 5, 4, 1]", "[first_game] tiles", "5, 5, 4, 1"),
+    ("tiles = [5, 3, 4, 1]", "tiles = [11, 3, 4, 1]", "[first_game] tiles", "11"),
     # bonus spaces and tiles
     (
         "first_player = { books = 1 }",

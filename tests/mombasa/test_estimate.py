@@ -66,7 +66,7 @@ def test_m1_17_steps_of_a_starting_bonus_are_hoped_for() -> None:
     state = settled(GAME.start(2, {"setup": "first"}))
     while state.open[0].kind == "mombasa.rest":
         GAME.apply(state, state.open[0].seat, state.open[0].options[0])
-    assert state.position[0] == [0, 0, 0, 3]
+    assert state.position[0] == [0, 0, 3, 0]
     state = GAME.start(2, {"setup": "variable"})
     while state.open[0].kind != "mombasa.deal":
         GAME.apply(state, state.open[0].seat, state.open[0].options[0])
