@@ -19,6 +19,8 @@ SOURCE = Path("src")
 ENGINE = ("comptoir/core", "comptoir/games")
 PLAIN = ("__init__", "catalogue", "census", "codec", "edition", "faces", "soundness", "view")
 """What does no work in the course of a game stays plain: modules that begin so."""
+THOUGHT = ("budget", "greedy", "plan", "search", "tree", "turn", "worlds")
+"""The bots' modules that think."""
 WORK = Path("build", "engine")
 LIBRARY = WORK / "lib"
 STAMP = WORK / "stamp"
@@ -55,7 +57,9 @@ def has_compiler() -> bool:
 def modules() -> list[str]:
     """The files to be compiled."""
     files = [file for part in ENGINE for file in (SOURCE / part).rglob("*.py")]
-    return [str(file) for file in files if not file.name.startswith(PLAIN)]
+    files = [file for file in files if not file.name.startswith(PLAIN)]
+    files += [SOURCE / "comptoir" / "bots" / f"{name}.py" for name in THOUGHT]
+    return [str(file) for file in files]
 
 
 def compile_engine(files: list[str]) -> None:
