@@ -25,14 +25,21 @@ def test_without_seconds_the_clock_is_never_read() -> None:
     assert budget.iterations == 5
 
 
-def test_the_time_is_up_after_so_many_seconds() -> None:
+def test_the_time_is_up_when_another_step_would_take_too_long() -> None:
     budget = Budget(seconds=3.0, clock=ticking())
     budget.begin(new_turn=True)
-    assert [budget.over() for _ in range(4)] == [False, False, True, True]
+    assert [budget.over() for _ in range(4)] == [False, True, True, True]
+
+
+def test_the_longest_step_so_far_is_held_against_what_is_left() -> None:
+    times = iter([0.0, 1.0, 5.0, 5.5, 6.0])
+    budget = Budget(seconds=10.0, clock=lambda: next(times))
+    budget.begin(new_turn=True)
+    assert [budget.over() for _ in range(4)] == [False, False, False, True]
 
 
 def test_within_a_turn_only_the_rest_of_the_time_is_left() -> None:
-    budget = Budget(seconds=4.0, clock=ticking())
+    budget = Budget(seconds=5.0, clock=ticking())
     budget.begin(new_turn=True)
     assert not budget.over()
     budget.end()

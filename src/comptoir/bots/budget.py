@@ -13,7 +13,7 @@ class Budget:
     Without a limit in seconds the clock is never read, so the same seed makes the same move.
     """
 
-    __slots__ = ("_clock", "_end", "_start", "_used", "iterations", "seconds")
+    __slots__ = ("_clock", "_end", "_last", "_longest", "_start", "_used", "iterations", "seconds")
 
     def __init__(
         self,
@@ -28,6 +28,10 @@ class Budget:
         self._start = 0.0
         self._end = 0.0
         self._used = 0.0
+        self._last = 0.0
+        """When the clock was read last."""
+        self._longest = 0.0
+        """The longest time between two looks at the clock."""
 
     def begin(self, new_turn: bool) -> None:
         """The bot begins to think; within a turn only the rest of the time is left."""
@@ -35,6 +39,7 @@ class Budget:
             self._used = 0.0 if new_turn else self._used
             self._start = self._clock()
             self._end = self._start + self.seconds - self._used
+            self._last, self._longest = self._start, 0.0
 
     def end(self) -> None:
         """The bot has chosen."""
@@ -42,5 +47,10 @@ class Budget:
             self._used += self._clock() - self._start
 
     def over(self) -> bool:
-        """Whether the time is up."""
-        return self.seconds > 0.0 and self._clock() >= self._end
+        """Whether the time is up, or would be after one more step as long as the longest so far."""
+        if not self.seconds:
+            return False
+        now = self._clock()
+        self._longest = max(self._longest, now - self._last)
+        self._last = now
+        return now + self._longest >= self._end
