@@ -2,7 +2,6 @@ from typing import Any
 
 import pytest
 
-from comptoir.bots.budget import NO_END
 from comptoir.bots.tree import Menu, Node, Span
 from comptoir.bots.turn import Turn
 from comptoir.core import Action, Decision, Seat
@@ -40,17 +39,17 @@ def test_a_turn_that_disappoints_is_left_for_the_next() -> None:
         one.learn(0, -9.0)
     one.learn(1, 2.0)
     assert one.select(CALM) == 1
-    assert one.most_visited() is one.arms[0]
+    assert one.ranked()[0] is one.arms[1]
 
 
 def test_turns_not_made_yet_are_judged_as_those_made_turned_out() -> None:
     """When all estimates are 5 too high, that is no reason to try them all."""
     one = menu(10.0, 8.0, 6.0)
     one.learn(0, 5.0)
-    assert one.worth(one.arms[1]) == pytest.approx(8.0 - 2.5)
+    assert one.worth(one.arms[1]) == pytest.approx(8.0 - 5.0)
     for _ in range(9):
         one.learn(0, 5.0)
-    assert one.worth(one.arms[1]) == pytest.approx(8.0 - 50.0 / 11.0)
+    assert one.worth(one.arms[1]) == pytest.approx(8.0 - 5.0)
     assert one.select(CALM) == 0
 
 
@@ -74,21 +73,11 @@ def test_more_turns_are_tried_as_visits_grow() -> None:
     assert seen == {*range(8)}
 
 
-def test_the_lead_says_when_no_other_turn_can_catch_up() -> None:
-    assert menu(1.0).lead() == NO_END
+def test_turns_are_ranked_by_what_they_came_to() -> None:
     one = menu(1.0, 1.0, 1.0)
-    assert one.lead() == 0
-    for number in (0, 1, 1, 1, 0, 2):
-        one.learn(number, 0.0)
-    assert one.lead() == 1
-    assert one.most_visited() is one.arms[1]
-
-
-def test_among_equally_visited_turns_the_better_one_is_chosen() -> None:
-    one = menu(1.0, 1.0)
-    one.learn(0, 1.0)
-    one.learn(1, 2.0)
-    assert one.most_visited() is one.arms[1]
+    for number, value in ((0, 1.0), (1, 2.0), (2, 0.0)):
+        one.learn(number, value)
+    assert [one.arms.index(arm) for arm in one.ranked()] == [1, 0, 2]
 
 
 def test_a_span_knows_how_far_values_are_apart() -> None:
@@ -101,3 +90,8 @@ def test_the_same_turns_lead_to_the_same_node() -> None:
     node = Node()
     assert node.child((0, 1)) is node.child((0, 1))
     assert node.child((0, 1)) is not node.child((1, 0))
+
+
+def test_a_node_is_known_from_the_second_time_on() -> None:
+    node = Node()
+    assert [node.known() for _ in range(3)] == [False, True, True]

@@ -1,7 +1,10 @@
+from functools import partial
+from itertools import count
 from random import Random
 
 import pytest
 
+from comptoir.bots.budget import Budget
 from comptoir.bots.turn import values
 from comptoir.bots.worlds import Worlds
 from comptoir.core import Seat
@@ -13,8 +16,8 @@ HAND = ("coffee_1", "bananas_1", "cotton_1", "expansion_1_crate_0", "diamond_mer
 
 def test_where_nothing_is_hidden_no_world_is_a_lucky_one() -> None:
     for table in moments("speicherstadt", 3, 25, 3):
-        worlds = Worlds(sights(table)[0], Random(1))
-        world, luck = worlds.next()
+        worlds = Worlds(sights(table)[0], Random(1), Budget())
+        world, luck, _ = worlds.at(0)
         assert luck == [0.0, 0.0, 0.0]
         assert table.game.dump(world) == table.game.dump(worlds.first)
         assert world is not table.state
@@ -22,10 +25,10 @@ def test_where_nothing_is_hidden_no_world_is_a_lucky_one() -> None:
 
 def test_luck_is_how_well_others_chose_in_secret() -> None:
     state = mombasa.planning(hand={0: HAND, 1: HAND})
-    worlds = Worlds(looking(mombasa.GAME, state, 2), Random(1))
+    worlds = Worlds(looking(mombasa.GAME, state, 2), Random(1), Budget())
     outset, lucks = values(mombasa.GAME, worlds.first, 2), set[float]()
-    for _ in range(8):
-        world, luck = worlds.next()
+    for number in range(8):
+        world, luck, _ = worlds.at(number)
         found = values(mombasa.GAME, world, 2)
         assert found == pytest.approx([a + b for a, b in zip(outset, luck, strict=True)])
         lucks.add(luck[0])
@@ -36,8 +39,8 @@ def test_others_are_no_fools() -> None:
     """Their secret choices are better than those of chance, on the average."""
     state = mombasa.planning(hand={0: HAND, 1: HAND})
     sight, rng = looking(mombasa.GAME, state, 2), Random(1)
-    worlds = Worlds(sight, rng)
-    drafts = [worlds.next()[0] for _ in range(12)]
+    worlds = Worlds(sight, rng, Budget())
+    drafts = [worlds.at(number)[0] for number in range(12)]
     samples = [sight.sample(rng) for _ in range(12)]
 
     def hope(world: object) -> float:
@@ -45,3 +48,23 @@ def test_others_are_no_fools() -> None:
         return sum(mombasa.GAME.estimate(world, Seat(1)))
 
     assert sum(map(hope, drafts)) > sum(map(hope, samples))
+
+
+def test_a_world_by_its_number_is_always_the_same() -> None:
+    """So all turns are tried in the same worlds, with the same chance; each walk has its own."""
+    state = mombasa.planning(hand={0: HAND, 1: HAND})
+    worlds = Worlds(looking(mombasa.GAME, state, 2), Random(1), Budget())
+    (one, luck, chance), (other, again, same) = worlds.at(2), worlds.at(2)
+    assert one is not other
+    assert mombasa.GAME.dump(one) == mombasa.GAME.dump(other)
+    assert luck == again
+    assert chance.random() == same.random()
+
+
+def test_when_time_is_up_the_first_draft_will_do() -> None:
+    state = mombasa.planning(hand={0: HAND, 1: HAND})
+    ticks = count(0.0)
+    budget = Budget(seconds=1.0, clock=partial(next, ticks))
+    budget.begin(new_turn=True)
+    sight = looking(mombasa.GAME, state, 2)
+    assert Worlds(sight, Random(1), budget).first is not None

@@ -3,10 +3,10 @@
 from comptoir.bots.budget import Budget
 from comptoir.bots.search import SearchBot
 
-MEDIUM = 5
+MEDIUM = 4
 """Enough to try each of the likeliest turns once."""
-HARD = 20
-"""Enough for a few replies to each of them."""
+HARD = 8
+"""Enough to try more of them, and the best ones in other worlds or with other replies."""
 SEARCH = "search:"
 """How the name of a search with iterations of its own begins."""
 

@@ -1,32 +1,34 @@
 """A bot that looks ahead: information-set Monte Carlo tree search over whole turns.
 
-Each iteration draws a possible world, walks down the tree with the turns that look best by upper
-confidence bounds, opens one more node, and plays on from there for two turns of each seat, each
-the best one by the estimate. What it finds is valued by the game's estimate, too. A few draws of
-chance are made as they come; where many are due, as between two rounds, the estimate stands for
-them.
+Each iteration walks down the tree in a possible world with the turns that look best by upper
+confidence bounds, and plays on from there to the end of the round, everybody making the best turn
+by the estimate, as carefully as the greedy bot would. What it finds is valued by the game's
+estimate, too. A few draws of chance are made as they come; where many are due, as between two
+rounds, the estimate stands for them.
 """
 
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from comptoir.bots.budget import Budget
 from comptoir.bots.plan import Plan
-from comptoir.bots.tree import Menu, Node, Span
+from comptoir.bots.tree import CALM, EXPLORE, Menu, Node, Span
 from comptoir.bots.turn import WIDTH, Beam, Turn, distinct, make, values
 from comptoir.bots.worlds import Worlds
 from comptoir.core import CHANCE, Action, Decision
 from comptoir.core.play import uniform
 from comptoir.table import Sight
 
-NARROW = 2
-"""How many unfinished turns are followed side by side within the tree."""
 ARMS = 8
 """How many turns a node knows at most."""
-ONWARD = 2
-"""For how many turns of each seat a game is played on at the end of each walk."""
+ONWARD = 10
+"""For how many turns of each seat a game is played on at most at the end of each walk."""
 DRAWS = 2
 """How many draws of chance in a row are made; where more are due, the estimate stands for them."""
+
+
+Habits: TypeAlias = dict[tuple[Decision, float], Turn]
+"""What was done at a question with the same prospects."""
 
 
 class SearchBot:
@@ -36,12 +38,16 @@ class SearchBot:
         self._rng = Random(seed)
         self._budget = budget
         self._plan = Plan()
+        self._habits: Habits = {}
+        """What was foreseen while the turn before was thought out."""
 
     def choose(self, sight: Sight[Any]) -> Action:
         """Go on with the turn thought out, if all is as foreseen; else think anew."""
         if not self._plan.foresees(sight.decision):
             self._budget.begin(sight.decision.opens)
-            self._plan.make(Search(sight, self._rng, self._budget).best())
+            search = Search(sight, self._rng, self._budget, self._habits)
+            self._plan.make(search.best())
+            self._habits = search.habits
             self._budget.end()
         return self._plan.next()
 
@@ -50,62 +56,69 @@ class Search:
     """One search, at one question."""
 
     __slots__ = (
+        "_beam",
+        "_before",
         "_budget",
+        "_chance",
         "_game",
-        "_habits",
-        "_inner",
-        "_outer",
-        "_rng",
+        "_onward",
         "_root",
         "_sight",
         "_span",
         "_worlds",
+        "habits",
     )
 
-    def __init__(self, sight: Sight[Any], rng: Random, budget: Budget) -> None:
+    def __init__(
+        self, sight: Sight[Any], rng: Random, budget: Budget, before: Habits | None = None
+    ) -> None:
         self._sight = sight
         self._game = sight.game
-        self._rng = rng
         self._budget = budget
-        self._outer = Beam(sight.game, sight.seats, WIDTH, budget)
-        self._inner = Beam(sight.game, sight.seats, NARROW, budget, hurried=True)
-        self._habits: dict[tuple[Decision, float], Turn] = {}
+        self._beam = Beam(sight.game, sight.seats, WIDTH, budget)
+        self._onward = Beam(sight.game, sight.seats, WIDTH, budget, hurried=True)
+        self._before = before or {}
+        self.habits: Habits = {}
         """What was chosen while playing on."""
-        self._worlds = Worlds(sight, rng)
+        self._worlds = Worlds(sight, rng, budget)
+        self._chance = rng
+        """What draws for the walk under way."""
         self._root = Node()
         self._span = Span()
 
     def best(self) -> Turn:
-        """The turn that was made most often."""
-        return self._search().most_visited().turn
+        """The turn that came to most."""
+        return self.ranked()[0]
 
     def ranked(self) -> list[Turn]:
-        """The turns that were looked at, those made most often first."""
-        return [arm.turn for arm in self._search().ranked()]
-
-    def _search(self) -> Menu:
-        """What the seat can do, tried out as often as the budget allows."""
-        self._look(self._root, self._worlds.first, self._outer)
+        """The turns that were looked at, those that came to most first."""
+        self._look(self._root, self._worlds.first)
         own = next(menu for menu in self._root.menus if menu.seat == self._sight.seat)
-        left = self._budget.iterations
-        while left > own.lead() and not self._budget.over():
-            self._iterate(*self._worlds.next())
+        own.explore = EXPLORE
+        left = self._budget.iterations if len(own.arms) > 1 else 0
+        while left and not self._budget.over():
+            self._iterate(own)
             left -= 1
-        return own
+        return [arm.turn for arm in own.ranked()]
 
-    def _iterate(self, world: Any, luck: list[float]) -> None:
-        """One walk down the tree and back, in a world that makes it look better by some luck."""
+    def _iterate(self, own: Menu) -> None:
+        """One walk down the tree and back.
+
+        Each turn of the seat is tried in the same worlds, so that none has better luck.
+        """
         node, walk = self._root, list[tuple[Menu, int]]()
+        moves = node.select(self._span)
+        tried = own.arms[moves[node.menus.index(own)]].visits
+        world, luck, self._chance = self._worlds.at(tried)
         while True:
-            world = self._draw(world)
-            known = bool(node.menus)
-            if not known and not self._look(node, world, self._inner):
-                break
-            moves = tuple([menu.select(self._span) for menu in node.menus])
             walk += zip(node.menus, moves, strict=True)
-            if not self._make(world, node, moves) or not known:
+            if not self._make(world, node, moves):
                 break
             node = node.child(moves)
+            world = self._draw(world)
+            if not node.known() or not (node.menus or self._look(node, world)):
+                break
+            moves = node.select(self._span)
         world = self.play_on(world, ONWARD * self._sight.seats)
         if not self._budget.over():
             found = values(self._game, world, self._sight.seats)
@@ -119,7 +132,7 @@ class Search:
             if not decisions or decisions[0].seat != CHANCE:
                 return after
             after = after if drawn else game.clone(world)
-            game.apply(after, CHANCE, uniform(decisions[0], self._rng), listen=False)
+            game.apply(after, CHANCE, uniform(decisions[0], self._chance), listen=False)
         return world
 
     def play_on(self, world: Any, turns: int) -> Any:
@@ -130,35 +143,37 @@ class Search:
             decisions = game.decisions(world)
             if not decisions or decisions[0].seat == CHANCE or self._budget.over():
                 break
-            make(game, world, self._usual(world, decisions[0]))
+            world = self._go_on(world, decisions[0])
         return world
 
-    def _usual(self, world: Any, decision: Decision) -> Turn:
-        """The turn that the seat made at this question before, if its prospects were the same."""
+    def _go_on(self, world: Any, decision: Decision) -> Any:
+        """Make the turn that the seat made at this question before, with the same prospects."""
         habit = (decision, sum(self._game.estimate(world, decision.seat)))
-        turn = self._habits.get(habit)
+        turn = self.habits.get(habit) or self._before.get(habit)
         if turn is None:
-            turn = self._inner.turns(world, decision)[0]
-            turn.state = None
-            self._habits[habit] = turn
-        return turn
+            turn = self._onward.turns(world, decision)[0]
+            world, turn.state = turn.state, None
+        else:
+            make(self._game, world, turn)
+        self.habits[habit] = turn
+        return world
 
-    def _look(self, node: Node, world: Any, beam: Beam) -> bool:
+    def _look(self, node: Node, world: Any) -> bool:
         """Find the turns of each seat that is asked; whether anybody but chance is."""
         decisions = self._game.decisions(world)
         if not decisions or decisions[0].seat == CHANCE:
             return False
         for decision in decisions:
-            wide = beam if decision.seat == self._sight.seat else self._inner
-            node.menus.append(self._menu(decision, world, wide))
+            node.menus.append(self._menu(decision, world))
         return True
 
-    def _menu(self, decision: Decision, world: Any, beam: Beam) -> Menu:
+    def _menu(self, decision: Decision, world: Any) -> Menu:
+        beam = self._beam if decision == self._sight.decision else self._onward
         turns = distinct(beam.turns(world, decision))[:ARMS]
         for turn in turns:
             turn.state = None
             self._span.add(turn.value)
-        return Menu(decision.seat, turns)
+        return Menu(decision.seat, turns, CALM)
 
     def _make(self, world: Any, node: Node, moves: tuple[int, ...]) -> bool:
         """Make all these turns; whether this world allowed them."""

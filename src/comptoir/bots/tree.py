@@ -7,12 +7,13 @@ choose together choose without knowing of each other (decoupled UCT).
 from math import inf, log, sqrt
 from typing import TypeAlias
 
-from comptoir.bots.budget import NO_END
 from comptoir.bots.turn import Turn
 from comptoir.core import Seat
 
 EXPLORE = 0.5
-"""How much a turn tried seldom is favoured, in parts of the spread of values seen."""
+"""How much a turn tried seldom is favoured, in parts of the spread of values seen,"""
+CALM = 0.1
+"""and where the question is not the one that is thought about: there all do what looks best."""
 PRIOR = 1.0
 """How many visits the estimate of a turn counts for."""
 FEW = 4
@@ -33,10 +34,11 @@ class Arm:
 class Menu:
     """The turns that one seat can make at a node, the best by estimate first."""
 
-    __slots__ = ("arms", "seat", "shift", "visits")
+    __slots__ = ("arms", "explore", "seat", "shift", "visits")
 
-    def __init__(self, seat: Seat, turns: list[Turn]) -> None:
+    def __init__(self, seat: Seat, turns: list[Turn], explore: float = EXPLORE) -> None:
         self.seat = seat
+        self.explore = explore
         self.arms = [Arm(turn) for turn in turns]
         self.visits = 0
         self.shift = 0.0
@@ -44,13 +46,13 @@ class Menu:
 
     def worth(self, arm: Arm) -> float:
         """What a turn comes to: by its walks, and by its estimate, corrected as others were."""
-        guess = arm.turn.value + self.shift / (self.visits + 1.0)
+        guess = arm.turn.value + self.shift / max(1, self.visits)
         return (PRIOR * guess + arm.total) / (PRIOR + arm.visits)
 
     def select(self, span: "Span") -> int:
         """Upper confidence bounds, over ever more turns as the visits grow."""
         allowed = min(len(self.arms), FEW + int(sqrt(self.visits)))
-        bonus = EXPLORE * span.width() * sqrt(log(self.visits + 1.0) + 1.0)
+        bonus = self.explore * span.width() * sqrt(log(self.visits + 1.0) + 1.0)
         best, chosen = 0.0, -1
         for number in range(allowed):
             arm = self.arms[number]
@@ -67,28 +69,9 @@ class Menu:
         self.visits += 1
         self.shift += value - arm.turn.value
 
-    def lead(self) -> int:
-        """How many visits the first turn is ahead of the second; with one turn, no end."""
-        if len(self.arms) == 1:
-            return NO_END
-        first = second = 0
-        for arm in self.arms:
-            if arm.visits > first:
-                first, second = arm.visits, first
-            elif arm.visits > second:
-                second = arm.visits
-        return first - second
-
-    def most_visited(self) -> Arm:
-        """The turn that the search settled on; among equals the better one."""
-        return max(self.arms, key=self._standing)
-
     def ranked(self) -> list[Arm]:
         """The turns as the search likes them, the best first."""
-        return sorted(self.arms, key=self._standing, reverse=True)
-
-    def _standing(self, arm: Arm) -> tuple[int, float]:
-        return (arm.visits, self.worth(arm))
+        return sorted(self.arms, key=self.worth, reverse=True)
 
 
 class Span:
@@ -116,12 +99,22 @@ Moves: TypeAlias = tuple[int, ...]
 class Node:
     """A moment in the tree."""
 
-    __slots__ = ("children", "menus")
+    __slots__ = ("_visited", "children", "menus")
 
     def __init__(self) -> None:
         self.menus: list[Menu] = []
         """Of each seat that is asked; none before the node is looked at."""
         self.children: dict[Moves, Node] = {}
+        self._visited = False
+
+    def known(self) -> bool:
+        """Whether a walk has come here before; now one has."""
+        before, self._visited = self._visited, True
+        return before
+
+    def select(self, span: "Span") -> Moves:
+        """A turn for each seat that is asked, picked on its own."""
+        return tuple([menu.select(span) for menu in self.menus])
 
     def child(self, moves: Moves) -> "Node":
         """The moment after these turns."""

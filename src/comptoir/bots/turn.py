@@ -50,13 +50,16 @@ class Turn:
 def values(game: Game[Any], state: Any, seats: int) -> list[float]:
     """Each seat's projected score, ahead of the others."""
     scores = [sum(game.estimate(state, Seat(seat))) for seat in range(seats)]
-    total, first = sum(scores), max(scores)
-    second = max([*scores[: scores.index(first)], *scores[scores.index(first) + 1 :]])
-    found = []
-    for score in scores:
-        best = second if score == first else first
-        found.append(score - RIVAL * best - (1.0 - RIVAL) * (total - score) / (seats - 1))
-    return found
+    return [ahead(score, _without(scores, seat)) for seat, score in enumerate(scores)]
+
+
+def ahead(score: float, others: list[float]) -> float:
+    """How far a score is ahead of the others."""
+    return score - RIVAL * max(others) - (1.0 - RIVAL) * sum(others) / len(others)
+
+
+def _without(scores: list[float], seat: int) -> list[float]:
+    return [*scores[:seat], *scores[seat + 1 :]]
 
 
 class Beam:
@@ -89,9 +92,14 @@ class Beam:
         finished.sort(key=_by_value)
         del finished[FINALISTS:]
         for turn in finished:
-            turn.value = values(self.game, turn.state, self.seats)[decision.seat]
+            turn.value = self._ahead(turn, decision.seat)
         finished.sort(key=_by_value)
         return finished
+
+    def _ahead(self, turn: Turn, own: Seat) -> float:
+        """What a turn known by the own score means to all."""
+        others = [Seat(seat) for seat in range(self.seats) if seat != own]
+        return ahead(turn.value, [sum(self.game.estimate(turn.state, seat)) for seat in others])
 
     def _longer(self, beam: list[Turn], first: Decision) -> list[Turn]:
         """All these turns with one more choice, each only once, the best first."""
