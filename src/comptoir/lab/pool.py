@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from multiprocessing import Pool
 from typing import TypeVar
 
+from comptoir.bots.memory import collect_seldom, collecting_seldom
 from comptoir.lab.cluster import spread_on_ray
 
 T = TypeVar("T")
@@ -19,7 +20,8 @@ def spread(
     if ray is not None:
         yield from spread_on_ray(work, tasks, ray)
     elif jobs == 1 or len(tasks) < 2:
-        yield from map(work, tasks)
+        with collecting_seldom():
+            yield from map(work, tasks)
     else:
         with Pool(min(jobs, len(tasks)), _prepare) as pool:
             yield from pool.imap_unordered(work, tasks)
@@ -32,3 +34,4 @@ def _prepare() -> None:
     """Leave Ctrl-C to the parent, and when it ends us, end in order: bots may have to be ended."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
+    collect_seldom()

@@ -17,6 +17,7 @@ import msgspec
 from comptoir import games
 from comptoir.bots import make_bot
 from comptoir.bots.hints import hints, modest
+from comptoir.bots.memory import collect_seldom
 from comptoir.core import Game, Json, Seat
 from comptoir.server.play.tries import ending
 from comptoir.table import Sight, Table
@@ -150,4 +151,5 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
 
 if __name__ == "__main__":
     limit(int(sys.argv[1]))
+    collect_seldom()
     serve(sys.stdin.buffer, sys.stdout.buffer)
