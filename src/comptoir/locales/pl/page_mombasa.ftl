@@ -31,3 +31,35 @@ page-mombasa-bonus-books_and_diamonds = książki, diam.
 page-mombasa-bonus-buy_and_diamonds = kupno, diam.
 page-mombasa-bonus-sell_dear = sprzedaż
 page-mombasa-bonus-other_tracks = inne tory
+
+## Objaśnienia symboli
+
+page-mombasa-reward = Premia: { $things }
+page-mombasa-thing = { $name } { $count }
+page-mombasa-sign-pounds = funty
+page-mombasa-sign-books = punkty książek
+page-mombasa-sign-diamonds = kroki diamentów
+page-mombasa-sign-steps = kroki na torze kompanii
+page-mombasa-sign-remove_posts = faktorie z siedziby
+page-mombasa-sign-mines = kopalnie, liczą się dla handlarza diamentów kompanii
+page-mombasa-ink-jar = Kałamarz: idzie od książki do książki, teraz jest wart { $value }
+page-mombasa-jar-value = Odtąd kałamarz jest wart £{ $value }
+page-mombasa-no-a = Nie może tu leżeć książka A
+page-mombasa-book-is = Wymaga: { $needs }, daje: { $gives }
+page-mombasa-shares = Udziały, { $company }: { $count }
+page-mombasa-base = Każda faktoria, która odchodzi, odsłania miejsce; widoczne monety to wartość udziału
+page-mombasa-track-is = Liczby u góry: udziały odtąd. Złote pola dają funty i odblokowują przywilej. Przekroczenie czerwonej linii kosztuje funty
+page-mombasa-round-coins = Monety trafiają do książek poniżej, gdy zaczyna się ich runda
+page-mombasa-crate = Skrzynia: { $crate }
+page-mombasa-share-on-card = Liczy się jako udział: { $company }
+page-mombasa-card-coffee = Towar: kup kartę z obszaru kart albo idź po torach
+page-mombasa-card-expansion = Punkty ekspansji: kompania wkracza do regionów
+page-mombasa-card-bookkeeper = Księgowy: przesuwa kałamarz, potem punkty książek
+page-mombasa-card-diamond_merchant = Handlarz diamentów: kroki na torze diamentów i funty
+page-mombasa-card-share = Udział, który liczy się na koniec; nigdy się go nie planuje
+page-mombasa-space-first_player = Zostań graczem rozpoczynającym od następnej rundy i użyj 1 punktu książek
+page-mombasa-space-buy = Kup kartę z obszaru kart za funty
+page-mombasa-space-sell = Usuń kartę z ręki za wartość skrzyni i jeszcze { $plus }
+page-mombasa-space-majority = Dla tego, kto ma tego najwięcej odkrytego, od podanej liczby; kroki na torze: { $company }
+page-mombasa-space-tile = Zarezerwuj ten żeton na następną rundę
+page-mombasa-space-extra = Dla tych, którzy odblokowali przywilej toru { $company }: { $bonus }

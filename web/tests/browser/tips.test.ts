@@ -1,0 +1,68 @@
+/** Whatever is drawn on a board says what it is when somebody points at it, in their language. */
+
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { launch, Person, Server } from "./kit";
+
+let server: Server;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([Server.start(), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.end();
+});
+
+interface Pointed {
+  what: string;
+  tip: string;
+}
+
+/** Point at the middle of each drawing: what does the tooltip say? */
+function pointAtEverything(): Pointed[] {
+  const DRAWN = ".symbol, .post, .good, .merchant, .chip, .small, .piece, .card, .target, .thing, .share, [id]";
+  const own = (element: Element): string =>
+    element.getAttribute("title") ?? [...element.children].find((child) => child.tagName.toLowerCase() === "title")?.textContent ?? "";
+  const board = document.querySelector("main.board");
+  for (const folded of board?.querySelectorAll("details") ?? []) folded.open = true;
+  const found: Pointed[] = [];
+  for (const drawn of board?.querySelectorAll(DRAWN) ?? []) {
+    if (drawn.closest("defs, .others > .whole") || drawn.matches("section, button")) continue;
+    drawn.scrollIntoView({ block: "center", inline: "center" });
+    const box = drawn.getBoundingClientRect();
+    if (box.width === 0) continue;
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    let at = hit;
+    while (at && at !== board && !own(at)) at = at.parentElement;
+    const tip = at && at !== board && board?.contains(at) ? own(at) : "";
+    found.push({ what: `${drawn.tagName} ${drawn.id} ${drawn.getAttribute("class") ?? ""} in ${drawn.parentElement?.getAttribute("class") ?? ""}`, tip });
+  }
+  return found;
+}
+
+it.each(["speicherstadt", "mombasa"])("explains every symbol of %s", async (game) => {
+  const person = await Person.come(browser);
+  const { page } = person;
+  await page.goto(server.address);
+  await page.click(`[data-learn=${game}]`);
+  await page.click("[data-test=coach-leave]");
+  await person.asked();
+  const said = new Map<string, string[]>();
+  for (const language of ["en", "nl", "pl", "cs"]) {
+    await page.selectOption(".wide select", language);
+    await page.waitForSelector(`html[lang=${language}]`);
+    const found = await page.evaluate(pointAtEverything);
+    expect(found.length).toBeGreaterThan(40);
+    expect(found.filter(({ tip }) => tip.trim().length < 3)).toEqual([]);
+    expect(found.filter(({ tip }) => /page-|_|undefined|\{/.test(tip))).toEqual([]);
+    said.set(language, found.map(({ tip }) => tip));
+  }
+  const english = new Set(said.get("en"));
+  for (const language of ["nl", "pl", "cs"]) {
+    const same = (said.get(language) ?? []).filter((tip) => english.has(tip) && tip.includes(" "));
+    expect(new Set(same.filter((tip) => !/^(Guest|Gast|Gość|Host|Bot)/.test(tip)))).toEqual(new Set());
+  }
+  await person.leave();
+});
