@@ -156,22 +156,54 @@ GROUPS = {
 }
 
 
+EXAMPLES = {
+    "host": "0.0.0.0",
+    "port": "9000",
+    "database": "postgresql://comptoir@localhost/comptoir",
+    "processes": "4",
+    "editions": "/srv/comptoir/editions",
+    "bot_processes": "2",
+    "log_level": "warning",
+    "address": "https://play.example.org",
+    "proxies": "127.0.0.1",
+    "secret": "a-long-text-that-nobody-guesses",
+    "open_metrics": "yes",
+    "smtp_host": "mail.example.org",
+    "smtp_port": "465",
+    "smtp_security": "tls",
+    "smtp_user": "comptoir",
+    "smtp_password": "the-password",
+    "mail_from": "comptoir@example.org",
+    "private_hooks": "yes",
+}
+"""What one might set; numbers that are not here are shown as twice their default."""
+
+
+def example(setting: Field[Any]) -> str:
+    """A value that is not the default."""
+    default: Any = setting.default
+    return EXAMPLES.get(setting.name) or str(default * 2)
+
+
 def document() -> str:
-    """All settings as the documentation lists them."""
+    """All settings as the documentation lists them, a section each."""
     parts = []
     for group, title in GROUPS.items():
-        rows = [_row(setting) for setting in each() if setting.metadata["group"] == group]
-        head = f"## {title}\n| flag | variable | default | |\n|---|---|---|---|\n"
-        parts.append(head + "\n".join(rows) + "\n")
+        found = [_section(setting) for setting in each() if setting.metadata["group"] == group]
+        parts.append(f"## {title}\n" + "\n".join(found))
     return "\n".join(parts)
 
 
-def _row(setting: Field[Any]) -> str:
-    shown = f"`{flag(setting)}`" if setting.metadata["flag"] else ""
+def _section(setting: Field[Any]) -> str:
     default = setting.default
     if isinstance(default, bool | tuple):
         default = "no" if default is False else ""
-    return f"| {shown} | `{variable(setting)}` | {default} | {setting.metadata['about']} |"
+    without = f" Default: `{default}`." if default not in ("", 0) else ""
+    lines = f"{variable(setting)}={example(setting)}"
+    if setting.metadata["flag"]:
+        lines += f"\ncomptoir serve {flag(setting)} {example(setting)}"
+    heading = f"### {setting.name.replace('_', '-')}\n"
+    return f"{heading}{setting.metadata['about']}{without}\n```text\n{lines}\n```\n"
 
 
 def read(environment: Mapping[str, str], arguments: Namespace | None = None) -> Settings:

@@ -1,6 +1,7 @@
 """All settings in one place, explained."""
 
 from argparse import ArgumentParser
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from comptoir.server.settings import (
     add_flags,
     document,
     each,
+    example,
     flag,
     read,
     variable,
@@ -82,4 +84,10 @@ def test_every_setting_is_documented() -> None:
     assert document() in text
     for setting in each():
         assert variable(setting) in text
-        assert (flag(setting) in text) == setting.metadata["flag"]
+        assert (f"{flag(setting)} " in text) == setting.metadata["flag"]
+
+
+def test_every_example_can_be_set() -> None:
+    about = {variable(setting): example(setting) for setting in each()}
+    found = read(about)
+    assert [each.name for each in fields(found) if getattr(found, each.name) == each.default] == []
