@@ -138,8 +138,8 @@ it("speaks four languages", async () => {
 });
 
 it("tells the rules in the reader's language", async () => {
-  const { page } = await come();
-  await page.goto(`${server.address}/#/rules/mombasa/M11.1`);
+  const { page } = await here.come();
+  await page.goto(`${here.address}/#/rules/mombasa/M11.1`);
   const rules = new Set<string>();
   for (const language of LANGUAGES) {
     await page.selectOption(".language select", language);
