@@ -16,8 +16,11 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCE = Path("src")
-ENGINE = ("comptoir/core", "comptoir/games")
-PLAIN = ("__init__", "catalogue", "census", "codec", "edition", "faces", "soundness", "view")
+ENGINE = (
+    *("comptoir/core", "comptoir/games", "comptoir/table"),
+    "comptoir/server/live/patch.py",
+)
+PLAIN = ("__init__", "catalogue", "census", "codec", "edition", "record", "soundness")
 """What does no work in the course of a game stays plain: modules that begin so."""
 THOUGHT = ("budget", "greedy", "plan", "search", "tree", "turn", "worlds")
 """The bots' modules that think."""
@@ -56,10 +59,14 @@ def has_compiler() -> bool:
 
 def modules() -> list[str]:
     """The files to be compiled."""
-    files = [file for part in ENGINE for file in (SOURCE / part).rglob("*.py")]
+    files = [file for part in ENGINE for file in _files(SOURCE / part)]
     files = [file for file in files if not file.name.startswith(PLAIN)]
     files += [SOURCE / "comptoir" / "bots" / f"{name}.py" for name in THOUGHT]
     return [str(file) for file in files]
+
+
+def _files(part: Path) -> list[Path]:
+    return [part] if part.is_file() else [*part.rglob("*.py")]
 
 
 def compile_engine(files: list[str]) -> None:

@@ -33,6 +33,12 @@ class LeakyView(Toy):
         return {**super().view(state, seat), "hint": others(state, seat)}
 
 
+class Outspoken(Toy):
+    """Says that it has no secrets."""
+
+    secrets = False
+
+
 class LeakyQuestion(Toy):
     """Asks with another seat's favourite in the prompt."""
 

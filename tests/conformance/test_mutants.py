@@ -29,6 +29,7 @@ BREAKS: dict[Property, list[type[Toy]]] = {
     records.setup_is_checked: [m.Lenient],
     s.chance_lines_are_barriers: [leaks.Unmarked],
     s.views_are_plain_data: [m.Tangible],
+    s.without_secrets_all_see_the_same: [leaks.Outspoken],
     s.nothing_leaks: [
         *(
             leaks.LeakyView,

@@ -63,6 +63,7 @@ class Toy:
     version = 1
     edition = EditionId("toy", "Toy edition", "0" * 16)
     seats = SEATS
+    secrets = True
     variants: Mapping[str, tuple[Value, ...]] = {"rounds": (3, 6)}
     actions = EVERY_ACTION
 

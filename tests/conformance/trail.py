@@ -2,7 +2,7 @@
 
 import sys
 
-from comptoir.core.codec import canonical, digest
+from comptoir.core.canonical import canonical, digest
 from tests.conformance.cases import CASES
 from tests.conformance.spot import Spot
 

@@ -9,7 +9,7 @@ import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
 from comptoir.core import CHANCE, IllegalAction, InvalidSetup, Seat
-from comptoir.core.codec import canonical
+from comptoir.core.canonical import canonical
 from comptoir.envs import mombasa_v0, speicherstadt_v0
 from comptoir.envs.aec import ILLEGAL, Table
 from comptoir.envs.rewards import by_place

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from comptoir.core import CorruptState
-from comptoir.core.codec import canonical
+from comptoir.core.canonical import canonical
 from comptoir.core.stack import settle
 from comptoir.games.mombasa import census
 from comptoir.games.mombasa.kinds import NONE, SELL, SHARE, SPACES

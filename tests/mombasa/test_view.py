@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from comptoir.core import Seat
-from comptoir.core.codec import canonical
+from comptoir.core.canonical import canonical
 from comptoir.games.mombasa.kinds import EXTRA, NONE
 from comptoir.games.mombasa.state import State
 from tests.mombasa.moments import choose, mombasa, moment, the_end

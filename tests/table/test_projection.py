@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from comptoir.core import CHANCE, Action, Event, IllegalAction, Seat
-from comptoir.core.codec import canonical
+from comptoir.core.canonical import canonical
 from comptoir.table import Line, Table, project, stamp, step_before, to_json
 from comptoir.table.log import visible
 from tests.table.drive import A, B, C, planning, play, play_on, refused, table, turns

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from comptoir.core import CHANCE, IllegalAction, Seat
-from comptoir.core.codec import canonical, digest
+from comptoir.core.canonical import canonical, digest
 from comptoir.core.play import replay
 from comptoir.table import Table, project, to_json
 from comptoir.table.record import of, read, to_table, write

@@ -13,7 +13,7 @@ from comptoir.core import (
     InvalidSetup,
     Seat,
 )
-from comptoir.core.codec import digest
+from comptoir.core.canonical import digest
 from comptoir.table import Table, project
 from tests.table.drive import A, B, C, lines, planning, play, play_on, refused, table, turns
 from tests.table.toy import PLAN, State, Toy
@@ -200,3 +200,32 @@ def test_a_table_can_go_on_from_a_state() -> None:
     assert list(other.log) == []
     assert other.decisions == at.decisions
     assert project(play(other, "0 take"), A).view == project(play(at, "0 take"), A).view
+
+
+def test_a_view_is_made_once_until_something_happens() -> None:
+    at = turns()
+    seen, standings = at.view(A), at.standings()
+    assert at.view(A) is seen
+    assert at.standings() is standings
+    assert at.view(B) is not seen
+    play_on(at, Random(1), 6)
+    assert at.view(A) == at.game.view(at.state, A) != seen
+    assert at.standings() == at.game.standings(at.state)
+    back = at.branch(5)
+    assert back.view(A) == seen
+
+
+def test_without_secrets_all_share_one_view() -> None:
+    class Open(Toy):
+        secrets = False
+
+    at = play(Table(Open(), 2), "* draw 1")
+    assert at.view(A) is at.view(B) is at.view(None)
+
+
+def test_states_are_digested_as_the_table_is_told() -> None:
+    at = planning()
+    at.digest_by(lambda data: f"<{digest(data)}>")
+    for other in (at, at.copy(), at.branch(1), at.moved_to(at.state)):
+        play_on(other, Random(1), len(other.log) + 1)
+        assert other.log[-1].digest == f"<{digest(other.game.dump(other.state))}>"

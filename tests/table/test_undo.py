@@ -8,7 +8,7 @@ import pytest
 
 import comptoir.table
 from comptoir.core import CHANCE, Decision, IllegalAction
-from comptoir.core.codec import digest
+from comptoir.core.canonical import digest
 from comptoir.table import Table
 from comptoir.table.catalogue import REFUSALS
 from tests.table.drive import A, B, C, lines, planning, play, refused, table, turns

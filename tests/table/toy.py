@@ -81,6 +81,7 @@ class Toy:
 
     key = "toy"
     seats = range(1, 5)
+    secrets = True
     variants: Mapping[str, tuple[Value, ...]] = {
         "rounds": (2, 1),
         "told": ("open", "silent"),

@@ -1,8 +1,6 @@
-"""Canonical JSON, digests, and the check of dumped data against its shape."""
+"""The check of dumped data against its shape."""
 
-import json
 from collections.abc import Mapping, Sequence
-from hashlib import sha256
 from typing import TypeAlias
 
 from comptoir.core.contract import Json
@@ -18,16 +16,6 @@ NAMES: dict[type, str] = {
     str: "a text",
     dict: "a table",
 }
-
-
-def canonical(data: object) -> str:
-    """The one JSON text of some data: keys sorted, no white space, plain characters."""
-    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
-
-
-def digest(data: object) -> str:
-    """16 hex digits that stand for the data."""
-    return sha256(canonical(data).encode()).hexdigest()[:16]
 
 
 def expect(data: object, shape: Shape, path: str = "state") -> None:

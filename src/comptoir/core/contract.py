@@ -165,6 +165,8 @@ class Game(Protocol[S]):
     """The options of `start` and their values, the default first."""
     actions: tuple[Action, ...]
     """Every action there can be, each once."""
+    secrets: bool
+    """Whether seats see different things; without, one view is everybody's."""
 
     def start(self, seats: int, options: Mapping[str, Value]) -> S:
         """A new game, ready for its first decision. Raises InvalidSetup."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
 
-from comptoir.core.codec import digest
+from comptoir.core.canonical import digest
 from comptoir.core.contract import EditionId
 from comptoir.core.errors import BadEdition
 

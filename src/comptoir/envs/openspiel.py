@@ -13,7 +13,7 @@ import numpy as np
 import pyspiel
 
 from comptoir.core import CHANCE, Decision, Seat
-from comptoir.core.codec import canonical
+from comptoir.core.canonical import canonical
 from comptoir.envs.choices import Choices
 from comptoir.envs.course import Course, Line, Rules
 from comptoir.envs.rewards import by_place

@@ -16,7 +16,7 @@ from typing import Any
 
 from comptoir import games
 from comptoir.core import CHANCE, Game, InvalidSetup, Json
-from comptoir.core.codec import canonical
+from comptoir.core.canonical import canonical
 from comptoir.envs.choices import Choices
 from comptoir.lab.match import Played, Seating, cached_game, play
 from comptoir.lab.pool import spread

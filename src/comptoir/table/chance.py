@@ -6,7 +6,6 @@ over. Whoever has both knows that nobody chose the cards. See docs/record-format
 
 from hashlib import sha256
 from hmac import digest
-from itertools import count
 
 from comptoir.core import Action, Decision
 
@@ -40,8 +39,11 @@ class Dealer:
     def _below(self, total: int, step: int) -> int:
         """A number from 0 up, each as likely: as many bits as it takes, until they are below."""
         unused = DIGEST_BITS - (total - 1).bit_length()
-        numbers = (self._number(step, attempt) >> unused for attempt in count(1))
-        return next(number for number in numbers if number < total)
+        attempt, number = 1, total
+        while number >= total:
+            number = self._number(step, attempt) >> unused
+            attempt += 1
+        return number
 
     def _number(self, step: int, attempt: int) -> int:
         text = f"comptoir chance {step} {attempt}"

@@ -1,13 +1,14 @@
 """The lines of a game with the state they lead to, and snapshots on the way."""
 
-from collections.abc import Collection, Sequence
-from typing import Generic, TypeVar
+from collections.abc import Callable, Collection, Sequence
+from typing import Generic, TypeAlias, TypeVar
 
-from comptoir.core import Action, Game, Seat
-from comptoir.core.codec import digest
+from comptoir.core import Action, Game, Json, Seat
+from comptoir.core.canonical import digest
 from comptoir.table.log import Entry, stage_of
 
 S = TypeVar("S")
+Digest: TypeAlias = Callable[[Json], str]
 
 
 class History(Generic[S]):
@@ -18,6 +19,8 @@ class History(Generic[S]):
     ) -> None:
         self.game = game
         self.every = every
+        self.digest: Digest = digest
+        """Makes the digest of a dumped state."""
         self.entries: list[Entry] = []
         self.state = start
         self._snapshots = [game.clone(start)] if snapshots is None else [*snapshots]
@@ -44,7 +47,8 @@ class History(Generic[S]):
         opens = any(d.opens for d in game.decisions(state) if d.seat == seat)
         asked, stage = self.asked, self.stage
         events = game.apply(state, seat, action)
-        entry = Entry(seat, action, events, digest(game.dump(state)), asked, stage, opens)
+        found = self.digest(game.dump(state))
+        entry = Entry(seat, action, events, found, asked, stage, opens)
         self.entries.append(entry)
         if len(self.entries) % self.every == 0:
             self._snapshots.append(game.clone(state))
@@ -64,11 +68,18 @@ class History(Generic[S]):
         """The same history again, to grow on its own."""
         history = History(self.game, self.game.clone(self.state), self.every, self._snapshots)
         history.entries = self.entries[:]
+        history.digest = self.digest
+        return history
+
+    def from_here(self, state: S) -> "History[S]":
+        """Another history that begins with this state."""
+        history = History(self.game, state, self.every)
+        history.digest = self.digest
         return history
 
     def cut(self, step: int) -> "History[S]":
         """The history as it was after so many lines."""
-        history = History(self.game, self.at(step), self.every)
+        history = self.from_here(self.at(step))
         history.entries = self.entries[:step]
         history._snapshots = self._snapshots[: step // self.every + 1]
         return history

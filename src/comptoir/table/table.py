@@ -1,7 +1,6 @@
 """A game in play, without I/O: choices, undo and the way back to any step."""
 
 from collections.abc import Mapping, Sequence
-from copy import copy
 from dataclasses import replace
 from random import Random
 from typing import Generic, TypeVar
@@ -14,11 +13,13 @@ from comptoir.core import (
     Game,
     IllegalAction,
     Refusal,
+    Result,
     Seat,
     Value,
+    View,
 )
 from comptoir.core.play import check, uniform
-from comptoir.table.history import History
+from comptoir.table.history import Digest, History
 from comptoir.table.log import Entry
 from comptoir.table.seen import Seen
 from comptoir.table.undo import Proposal, explain_undo, last_line, turn_lines
@@ -38,14 +39,17 @@ class Table(Generic[S]):
         seats: int,
         options: Mapping[str, Value] | None = None,
         every: int = SNAPSHOT_EVERY,
+        history: History[S] | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
         defaults = {name: values[0] for name, values in game.variants.items()}
         self.options: dict[str, Value] = {**defaults, **(options or {})}
         self.proposal: Proposal | None = None
-        self._history = History(game, game.start(seats, self.options), every)
+        self._history = history or History(game, game.start(seats, self.options), every)
         self._seen: dict[Seat | None, Seen] = {}
+        self._views: dict[Seat | None, View] = {}
+        self._standings: Result | None = None
 
     @property
     def state(self) -> S:
@@ -76,9 +80,29 @@ class Table(Generic[S]):
         """What the seat is asked, if anything."""
         return next((found for found in self.decisions if found.seat == seat), None)
 
+    def view(self, seat: Seat | None) -> View:
+        """What the seat sees now, to be read only; made once for all who see the same."""
+        eyes = seat if self.game.secrets else None
+        found = self._views.get(eyes)
+        if found is None:
+            found = self._views[eyes] = self.game.view(self.state, eyes)
+        return found
+
+    def standings(self) -> Result:
+        """The scores if the game ended now; made once."""
+        if self._standings is None:
+            self._standings = self.game.standings(self.state)
+        return self._standings
+
+    def digest_by(self, digest: Digest) -> None:
+        """Digest states in this way from now on, which gives the same, only quicker."""
+        self._history.digest = digest
+
     def seen(self, seat: Seat | None) -> Seen:
         """The log as the seat sees it, for the projection."""
-        seen = self._seen.setdefault(seat, Seen(seat))
+        seen = self._seen.get(seat)
+        if seen is None:
+            seen = self._seen[seat] = Seen(seat)
         seen.catch_up(self.log)
         return seen
 
@@ -87,6 +111,7 @@ class Table(Generic[S]):
         action = self.game.parse(choice) if isinstance(choice, str) else choice
         check(self.game, self.state, seat, action)
         self.proposal = None
+        self._forget_looks()
         return self._history.append(seat, action).events
 
     def play_chance(self, rng: Random) -> tuple[Event, ...]:
@@ -102,22 +127,21 @@ class Table(Generic[S]):
 
     def branch(self, step: int) -> "Table[S]":
         """Another table at which only the first lines were played. Raises IndexError."""
-        other = Table(self.game, self.seats, self.options, self._history.every)
-        other._history = self._history.cut(step)
-        return other
+        return self._at(self._history.cut(step))
 
     def copy(self) -> "Table[S]":
         """The same table again: what is played at one does not show at the other."""
-        other = copy(self)
-        other._history = self._history.copy()
+        other = self._at(self._history.copy())
+        other.proposal = self.proposal
         other._seen = {seat: seen.copy() for seat, seen in self._seen.items()}
         return other
 
     def moved_to(self, state: S) -> "Table[S]":
         """Another table that goes on from this state; how it came there is not known."""
-        other = copy(self)
-        other._go_on_from(History(self.game, state, self._history.every))
-        return other
+        return self._at(self._history.from_here(state))
+
+    def _at(self, history: History[S]) -> "Table[S]":
+        return Table(self.game, self.seats, self.options, history.every, history)
 
     def explain_undo(self, seat: Seat) -> Refusal | None:
         """Why the seat can't take back its last line without the others' consent."""
@@ -192,6 +216,12 @@ class Table(Generic[S]):
         self._history = history
         self._seen = {}
         self.proposal = None
+        self._forget_looks()
+
+    def _forget_looks(self) -> None:
+        """What was made of the state that is no longer."""
+        self._views = {}
+        self._standings = None
 
 
 def _demand(seat: Seat, text: str, refusal: Refusal | None) -> None:

@@ -6,7 +6,6 @@ that was not made together with its own.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import islice
 
 from comptoir.core import CHANCE, Refusal, Seat
 from comptoir.table.log import Entry
@@ -24,12 +23,16 @@ class Proposal:
 
 def own_lines(entries: Sequence[Entry], seat: Seat) -> Iterator[int]:
     """The indexes of the seat's own lines, the last one first."""
-    return (index for index in reversed(range(len(entries))) if entries[index].seat == seat)
+    for index in range(len(entries) - 1, -1, -1):
+        if entries[index].seat == seat:
+            yield index
 
 
 def last_line(entries: Sequence[Entry], seat: Seat) -> list[int]:
     """The index of the seat's last own line, if it has one."""
-    return list(islice(own_lines(entries, seat), 1))
+    for index in own_lines(entries, seat):
+        return [index]
+    return []
 
 
 def obstacle(entries: Sequence[Entry], stage: int, seat: Seat, index: int) -> Refusal | None:

@@ -35,6 +35,7 @@ AT_A_SPOT: tuple[Property, ...] = (
     records.setup_is_checked,
     counting.estimates_end_as_the_score,
     secrets.views_are_plain_data,
+    secrets.without_secrets_all_see_the_same,
     secrets.nothing_leaks,
     secrets.no_reveal_without_its_mark,
     secrets.what_is_seen_was_told,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from comptoir.core import CorruptState, InvalidNotation, InvalidSetup
-from comptoir.core.codec import canonical
+from comptoir.core.canonical import canonical
 from comptoir.core.play import Line, playout, replay, step
 from tests.conformance.spot import Spot, after, choice, matches, strings
 

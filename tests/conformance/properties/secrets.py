@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from comptoir.core import CHANCE, Action, Game, Seat
-from comptoir.core.codec import canonical
+from comptoir.core.canonical import canonical
 from comptoir.core.play import playout
 from tests.conformance.spot import Spot, after, choice, own, told
 
@@ -46,6 +46,13 @@ def chance_lines_are_barriers(spot: Spot) -> None:
     for _, seat, action, events in spot.walk():
         marked = any(event.reveals for event in events)
         assert seat != CHANCE or marked, f"chance decided '{action}' without a mark"
+
+
+def without_secrets_all_see_the_same(spot: Spot) -> None:
+    """Of a game that says it has no secrets, one view is everybody's."""
+    game, state = spot.game, spot.state()
+    views = [game.view(state, watcher) for watcher in spot.watchers()]
+    assert game.secrets or all(view == views[0] for view in views), "there are secrets"
 
 
 def views_are_plain_data(spot: Spot) -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from comptoir import games
 from comptoir.core import CHANCE, Seat
 from comptoir.core.play import uniform
-from comptoir.server.live.hub import QUEUE, Shot
+from comptoir.server.live.hub import QUEUE, Differ, Shot
 from comptoir.server.live.patch import apply, diff
 from comptoir.table import Table
 from tests.server.play.kit import Copy, Socket, choose, expected, go_on, held, two_people, watching
@@ -49,15 +49,25 @@ def test_patches_follow_a_game(key: str, seed: int, seat: int) -> None:
     own = Seat(seat) if seat < 2 else None
     client: Json = copy.deepcopy(Shot(table, own).board)
     for _ in range(25):
-        before = Shot(table, own).board
+        before = Shot(table, own)
         decision = rng.choice(table.decisions)
         table = table.copy()
         table.choose(decision.seat, uniform(decision, rng))
         while chance := table.decision(CHANCE):
             table.choose(CHANCE, uniform(chance, rng))
-        after = Shot(table, own).board
-        client = apply(client, copy.deepcopy(diff(before, after)))
-        assert client == after
+        after = Shot(table, own)
+        changes: Json = Differ().changes(before, after)
+        client = apply(client, copy.deepcopy(changes))
+        assert client == after.board
+
+
+def test_a_view_that_several_share_is_compared_once() -> None:
+    table = Table(games.load("speicherstadt"), 2)
+    before = [Shot(table, Seat(seat)) for seat in range(2)]
+    after = [*before]
+    differ = Differ()
+    assert [differ.changes(old, new) for old, new in zip(before, after, strict=True)] == [[], []]
+    assert len(differ._views) == 1
 
 
 async def test_a_client_catches_up_from_its_last_line(site: Site) -> None:

@@ -4,11 +4,12 @@ from typing import Any
 
 from comptoir.core.codec import Shape, expect, items
 from comptoir.core.contract import Json
+from comptoir.core.dump import dump_fields, dump_frame, plain
 from comptoir.core.errors import CorruptState
 from comptoir.core.stack import settle
 from comptoir.games.mombasa import census
 from comptoir.games.mombasa.box import Box
-from comptoir.games.mombasa.codec_frames import check_stack, dump_frame, load_frame
+from comptoir.games.mombasa.codec_frames import check_stack, load_frame
 from comptoir.games.mombasa.edition import SEATS
 from comptoir.games.mombasa.kinds import LEVELS, NONE
 from comptoir.games.mombasa.soundness import flaw
@@ -40,13 +41,8 @@ MANY = 9999
 
 def dump(state: State) -> Json:
     """All that makes the state; what follows from it (the open decisions) is left out."""
-    data: dict[str, Json] = {name: _copy(getattr(state, name)) for name in FIELDS}
-    data["stack"] = [dump_frame(frame) for frame in state.stack]
-    return data
-
-
-def _copy(value: Any) -> Any:
-    return [_copy(item) for item in value] if isinstance(value, list) else value
+    stack: list[Json] = [dump_frame(frame) for frame in state.stack]
+    return {**dump_fields(state, FIELDS), "stack": stack}
 
 
 def load(box: Box, data: Json) -> State:
@@ -74,7 +70,7 @@ def _fill(box: Box, table: dict[str, Any]) -> State:
         low, high = limits.get(name, (0, MANY))
         _check(f"state.{name}", table[name], getattr(state, name), ANY_LENGTH.get(name, NONE))
         _check_range(f"state.{name}", table[name], low, high)
-        setattr(state, name, _copy(table[name]))
+        setattr(state, name, plain(table[name]))
     return state
 
 

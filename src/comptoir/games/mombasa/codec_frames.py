@@ -1,11 +1,11 @@
-"""Frames as JSON and back, each within its bounds and on top of one that can bear it."""
+"""Frames out of JSON, each within its bounds and on top of one that can bear it."""
 
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
 from comptoir.core.codec import Shape, expect, fields
-from comptoir.core.contract import Json
+from comptoir.core.dump import dump_frame
 from comptoir.core.errors import CorruptState
 from comptoir.core.stack import Frame
 from comptoir.games.mombasa.area import units
@@ -93,16 +93,6 @@ FLAGS = ("bound", "flip", "moved", "opens")
 LISTS = ("filled", "kept", "entered")
 TABLES = ("laid", "plans")
 MANY = 99
-
-
-def dump_frame(frame: Any) -> Json:
-    """The frame's name and its fields."""
-    values = {name: _plain(getattr(frame, name)) for name in fields(type(frame))}
-    return {"frame": type(frame).__name__, **values}
-
-
-def _plain(value: Any) -> Any:
-    return [_plain(item) for item in value] if isinstance(value, tuple) else value
 
 
 def load_frame(state: State, item: dict[str, Any], number: int) -> Frame:

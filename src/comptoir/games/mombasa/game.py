@@ -35,6 +35,7 @@ class Mombasa:
     key = "mombasa"
     version = 1
     seats = range(SEATS[0], SEATS[-1] + 1)
+    secrets = True
     variants: Mapping[str, tuple[Value, ...]] = {"setup": ("first", "variable")}
 
     def __init__(self, edition: Path | None = None) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 from comptoir.core.codec import Shape, expect, fields, items
 from comptoir.core.contract import Json
+from comptoir.core.dump import dump_fields, dump_frame
 from comptoir.core.errors import CorruptState
 from comptoir.core.stack import Frame, settle
 from comptoir.games.speicherstadt import census
@@ -34,22 +35,13 @@ SHAPE: dict[str, Shape] = {
     **{name: [[int]] for name in GRIDS},
     "stack": [dict],
 }
+FIELDS = (*PLAIN, *ROWS, *GRIDS)
 
 
 def dump(state: State) -> Json:
     """All that makes the state; what follows from it (the open decisions) is left out."""
-    data: dict[str, Json] = {name: getattr(state, name) for name in PLAIN}
-    data |= {name: list(getattr(state, name)) for name in ROWS}
-    data |= {name: [list(row) for row in getattr(state, name)] for name in GRIDS}
-    data["stack"] = [_dump_frame(frame) for frame in state.stack]
-    return data
-
-
-def _dump_frame(frame: Any) -> Json:
-    return {
-        "frame": type(frame).__name__,
-        **{name: getattr(frame, name) for name in fields(type(frame))},
-    }
+    stack: list[Json] = [dump_frame(frame) for frame in state.stack]
+    return {**dump_fields(state, FIELDS), "stack": stack}
 
 
 def load(box: Box, data: Json) -> State:
@@ -59,7 +51,7 @@ def load(box: Box, data: Json) -> State:
     if table["seats"] not in SEATS:
         raise CorruptState("state.seats", table["seats"], "2 to 5 seats")
     state = fresh(box, table["seats"])
-    for name in (*PLAIN, *ROWS, *GRIDS):
+    for name in FIELDS:
         _check(name, table[name], getattr(state, name))
         setattr(state, name, table[name])
     state = state.clone()  # the data stays the caller's own

@@ -33,6 +33,7 @@ class Speicherstadt:
     key = "speicherstadt"
     version = 1
     seats = SEATS
+    secrets = False
     variants: Mapping[str, tuple[Value, ...]] = {}
 
     def __init__(self, edition: Path | None = None) -> None:

@@ -1,8 +1,7 @@
 """What the watchers of a table are told, each from its own seat."""
 
 from comptoir.core import Json, Seat
-from comptoir.server.live.hub import Watcher, encode
-from comptoir.server.live.patch import diff
+from comptoir.server.live.hub import Differ, Shot, Watcher, encode
 from comptoir.server.tables.info import info
 from comptoir.server.tables.live import Live
 from comptoir.table.seen import line_json
@@ -43,17 +42,18 @@ def changed(live: Live, now: int, *, undone: bool) -> None:
     if undone or live.hub.seats - before.keys():
         show_all(live, now)
     else:
+        differ = Differ()
         for seat, old in before.items():
-            _send_change(live, seat, old.board, len(old.lines))
+            _send_change(live, seat, old, differ)
     if live.thinking != live.hub.thinking:
         live.hub.thinking = live.thinking
         live.hub.send(thinking(live))
 
 
-def _send_change(live: Live, seat: Seat | None, board: dict[str, Json], lines: int) -> None:
+def _send_change(live: Live, seat: Seat | None, old: Shot, differ: Differ) -> None:
     shot = live.hub.shot(live.table, seat)
-    changes: list[Json] = [*diff(board, shot.board)]
-    fresh: list[Json] = [line_json(line) for line in shot.lines[lines:]]
+    changes = differ.changes(old, shot)
+    fresh: list[Json] = [line_json(line) for line in shot.lines[len(old.lines) :]]
     if not changes and not fresh:
         return
     length = len(shot.lines)

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from comptoir.core import Json, Seat
+from comptoir.server.live.patch import Change, diff
 from comptoir.table import Line, Table, project, stamp
 from comptoir.table.projection import board_json
 
@@ -22,15 +23,37 @@ def encode(message: Json) -> str:
 class Shot:
     """The table as a seat, or a spectator, sees it at one moment."""
 
-    __slots__ = ("board", "lines", "stamp", "table")
+    __slots__ = ("lines", "rest", "stamp", "table", "view")
 
     def __init__(self, table: Table[Any], seat: Seat | None) -> None:
         projection = project(table, seat)
         self.table = table
         self.lines: tuple[Line, ...] = projection.log
         self.stamp = projection.stamp
-        self.board: dict[str, Json] = board_json(projection)
+        self.view = projection.view
+        """Shared by those who see the same."""
+        self.rest = board_json(projection)
+        """The projection without its view and its log."""
+        del self.rest["view"]
+
+    @property
+    def board(self) -> dict[str, Json]:
         """The projection without its log."""
+        return {**self.rest, "view": self.view}
+
+
+class Differ:
+    """Finds out what changed for each seat; views that several share are compared once."""
+
+    def __init__(self) -> None:
+        self._views: dict[tuple[int, int], list[Change]] = {}
+
+    def changes(self, old: Shot, new: Shot) -> list[Json]:
+        """What to change in the board that was shown to get the new one."""
+        views = id(old.view), id(new.view)  # which live as long as the shots do
+        if views not in self._views:
+            self._views[views] = diff(old.view, new.view, "view")
+        return [*diff(old.rest, new.rest), *self._views[views]]
 
 
 class Watcher:

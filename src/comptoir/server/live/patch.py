@@ -11,13 +11,14 @@ from comptoir.core import Json
 Path: TypeAlias = list[Json]
 Change: TypeAlias = list[Json]
 """`[path, value]` sets what is at the path, `[path]` takes it away."""
+NESTED = (dict, list)
 
 
-def diff(old: Json, new: Json) -> list[Change]:
-    """What to change in the old value to get the new one."""
+def diff(old: Json, new: Json, *path: str) -> list[Change]:
+    """What to change in the old value to get the new one; the value itself lies at the path."""
     changes: list[Change] = []
     if old != new:
-        _diff(old, new, [], changes)
+        _diff(old, new, [*path], changes)
     return changes
 
 
@@ -46,7 +47,7 @@ def _diff_tables(
 
 def _alike(old: list[Json], new: list[Json]) -> bool:
     """Whether the lists are worth comparing item by item."""
-    return len(old) == len(new) and any(isinstance(item, dict | list) for item in new)
+    return len(old) == len(new) and any(isinstance(item, NESTED) for item in new)
 
 
 def apply(value: Json, changes: list[Change]) -> Json:

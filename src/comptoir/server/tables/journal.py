@@ -1,12 +1,13 @@
 """The journal: all that was ever done at a table, in order. Replaying it gives the table now."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 import msgspec
 
 from comptoir.core import ComptoirError, CorruptLog, Seat
-from comptoir.core.codec import digest
+from comptoir.core.canonical import digest
 from comptoir.server.store import Row, Scalar, Statement
 from comptoir.table import Table
 
@@ -86,10 +87,15 @@ def line_of(row: Row) -> Line:
 def insert(table_id: str, lines: Sequence[Line]) -> Statement:
     """Add the lines; whoever comes second gets a Conflict."""
     args: list[Scalar] = [table_id]
-    rows = []
     for line in lines:
-        first = len(args) + 1
-        rows.append("($1, " + ", ".join(f"${first + n}" for n in range(COLUMNS)) + ")")
         args += [line.number, line.kind, line.seat, line.text, line.digest, line.at]
+    return Statement(_insert(len(lines)), tuple(args))
+
+
+@lru_cache(100)
+def _insert(lines: int) -> str:
+    """The statement for so many lines."""
     columns = "(table_id, number, kind, seat, text, digest, at)"
-    return Statement(f"INSERT INTO journal {columns} VALUES {', '.join(rows)}", tuple(args))
+    firsts = range(2, 2 + COLUMNS * lines, COLUMNS)
+    rows = ["($1, " + ", ".join(f"${first + n}" for n in range(COLUMNS)) + ")" for first in firsts]
+    return f"INSERT INTO journal {columns} VALUES {', '.join(rows)}"

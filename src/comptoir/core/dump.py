@@ -1,0 +1,28 @@
+"""What a state and its frames hold, as JSON."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from comptoir.core.codec import fields
+from comptoir.core.contract import Json
+from comptoir.core.stack import Frame
+
+
+def dump_fields(thing: Any, names: Iterable[str]) -> dict[str, Json]:
+    """The values of these fields, lists copied."""
+    return {name: plain(getattr(thing, name)) for name in names}
+
+
+def dump_frame(frame: Frame) -> Json:
+    """The frame's name and its fields."""
+    kind = type(frame)
+    return {"frame": kind.__name__, **dump_fields(frame, fields(kind))}
+
+
+def plain(value: Any) -> Any:
+    """Numbers, and lists of them, however deep; tuples are lists."""
+    if isinstance(value, list):
+        return [plain(item) for item in value]
+    if isinstance(value, tuple):
+        return [plain(item) for item in value]
+    return value
