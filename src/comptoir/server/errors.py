@@ -174,6 +174,10 @@ def _unstorable(_request: Asked, _error: Unstorable) -> Response[ErrorAnswer]:
     return answer(400, Trouble("malformed", "A text or a number in it can't be kept."))
 
 
+def _undecodable(_request: Asked, _error: UnicodeDecodeError) -> Response[ErrorAnswer]:
+    return answer(400, Trouble("malformed", "The text is not UTF-8."))
+
+
 def _conflict(_request: Asked, _error: Conflict) -> Response[ErrorAnswer]:
     message = "Somebody changed that at the same moment. Look again, then try again."
     return answer(409, Trouble("conflict", message))
@@ -233,6 +237,7 @@ HANDLERS: ExceptionHandlersMap = {
     CorruptLog: _mistaken,
     BadEdition: _mistaken,
     Unstorable: _unstorable,
+    UnicodeDecodeError: _undecodable,
     Conflict: _conflict,
     Unavailable: _unavailable,
     HTTPException: _http,

@@ -5,11 +5,10 @@ sizes, and adds the headers that keep browsers careful.
 """
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 from urllib.parse import urlsplit
 
-from litestar.datastructures import Headers
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import json
 
@@ -80,7 +79,7 @@ class Guard:
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             self._count(scope)
-            self._origin(Headers.from_scope(scope), scope)
+            self._origin(_given(scope), scope)
         except Problem:
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
@@ -94,18 +93,18 @@ class Guard:
         method = str(scope.get("method", "GET"))
         if method in SAFE:
             return
-        headers = Headers.from_scope(scope)
+        headers = _given(scope)
         self._origin(headers, scope)
         kind = headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != "application/json" and (kind or _has_body(headers)):
             raise Malformed("Send JSON, with Content-Type: application/json.")
 
-    def _origin(self, headers: Headers, scope: Scope) -> None:
+    def _origin(self, headers: Mapping[str, str], scope: Scope) -> None:
         origin = headers.get("origin", "")
         if origin not in self._own(headers, scope):
             raise Forbidden("That has to come from this server's own page (the Origin header).")
 
-    def _own(self, headers: Headers, scope: Scope) -> tuple[str, ...]:
+    def _own(self, headers: Mapping[str, str], scope: Scope) -> tuple[str, ...]:
         if self._context.settings.address:
             return self._context.settings.address
         scheme = "https" if scope["scheme"] in ("https", "wss") else "http"
@@ -127,7 +126,13 @@ def client(scope: Scope) -> str:
     return found[0] if found else ""
 
 
-def _has_body(headers: Headers) -> bool:
+def _given(scope: Scope) -> Mapping[str, str]:
+    """The headers of a request; of several with one name the first."""
+    found = reversed([*scope["headers"]])
+    return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in found}
+
+
+def _has_body(headers: Mapping[str, str]) -> bool:
     return headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
 
 

@@ -1,5 +1,7 @@
 """Figures of this process for Prometheus. Other parts register theirs in the same registry."""
 
+from functools import cache
+
 from prometheus_client import CollectorRegistry, Counter, Histogram
 
 REGISTRY = CollectorRegistry()
@@ -17,5 +19,16 @@ METHODS = ("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE")
 
 def request(method: str, route: str, status: int, seconds: float) -> None:
     """A request was answered."""
-    REQUESTS.labels(method if method in METHODS else "other", route, status).inc()
-    SECONDS.labels(route).observe(seconds)
+    _requests(method if method in METHODS else "other", route, status).inc()
+    _seconds(route).observe(seconds)
+
+
+@cache
+def _requests(method: str, route: str, status: int) -> Counter:
+    """The figure with these labels; looking for one takes longer than counting."""
+    return REQUESTS.labels(method, route, status)
+
+
+@cache
+def _seconds(route: str) -> Histogram:
+    return SECONDS.labels(route)

@@ -3,14 +3,14 @@
 from typing import Any
 
 from litestar import get, post
-from litestar.connection import ASGIConnection
 from litestar.params import FromPath, FromQuery, JSONBody
-from litestar.types import ControllerRouterHandler, Scope
+from litestar.types import Scope
 
 from comptoir.server.asking import Given, Me, Visitor
 from comptoir.server.context import Context
 from comptoir.server.errors import Malformed
 from comptoir.server.play.advice import hint_json
+from comptoir.server.play.express import FAILED
 from comptoir.server.tables import bodies
 from comptoir.server.tables.info import Reply
 from comptoir.server.tables.services import Services
@@ -74,19 +74,19 @@ async def hints(
     return {"hints": [hint_json(live.table.game, hint) for hint in found]}
 
 
-def turning(services: Services) -> ControllerRouterHandler:
-    """Turns come most often: who asks is found without a search for what the route is given."""
-
-    @post("/api/tables/{table_id:str}/turns", status_code=200, summary="Make a turn")
-    async def turn(
-        scope: Scope, table_id: FromPath[str], data: JSONBody[bodies.Turn]
-    ) -> dict[str, Any]:
-        """All of it or nothing; stored for good when this answers."""
-        me = await services.context.sessions.person(ASGIConnection(scope))
-        live = await services.keeper.get(table_id)
-        return await services.play.turn(live, me.id, data.seat, data.stamp, data.choices)
-
-    return turn
+@post("/api/tables/{table_id:str}/turns", status_code=200, summary="Make a turn")
+async def turn(
+    scope: Scope,
+    table_id: FromPath[str],
+    me: Me,
+    services: Given[Services],
+    data: JSONBody[bodies.Turn],
+) -> Reply:
+    """All of it or nothing; stored for good when this answers."""
+    if failed := scope["state"].get(FAILED):
+        raise failed
+    live = await services.keeper.get(table_id)
+    return await services.play.turn(live, me.id, data.seat, data.stamp, data.choices)
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200, summary="Take something back")
@@ -111,4 +111,4 @@ async def propose(
     return await services.play.answer(live, me.id, data.seat, str(data.answer))
 
 
-ROUTES = (seen, attempt, why, hints, undo, propose)
+ROUTES = (seen, attempt, why, hints, turn, undo, propose)

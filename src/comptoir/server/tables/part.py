@@ -1,10 +1,13 @@
 """Tables and play as one part of the app."""
 
+from functools import partial
+
 from comptoir.server.context import Context
 from comptoir.server.live import routes as live
 from comptoir.server.live.sign_out import SignOut
 from comptoir.server.part import Belonging, Part
 from comptoir.server.play import routes as play
+from comptoir.server.play.express import Express
 from comptoir.server.tables import games, routes
 from comptoir.server.tables.services import Services
 
@@ -22,11 +25,11 @@ def part(context: Context) -> Part:
     services = Services(context)
     context.database.listen(SignOut(services.keeper))
     importing = routes.importing(context.settings.record_bytes)
-    turning = play.turning(services)
     return Part(
-        routes=(*games.ROUTES, *routes.ROUTES, importing, turning, *play.ROUTES, *live.ROUTES),
+        routes=(*games.ROUTES, *routes.ROUTES, importing, *play.ROUTES, *live.ROUTES),
         injects={"services": services},
         run=services.run,
+        express=partial(Express, services),
         farewell=services.farewell,
         belongings=(
             Belonging(
