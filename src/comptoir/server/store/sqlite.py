@@ -1,19 +1,21 @@
 """SQLite: one file, one process that writes it, and commits that share their fsync.
 
 Statements run in the event loop, where they touch memory alone; COMMIT, which waits for the disk,
-runs in a thread. Whatever is asked meanwhile makes up the next group: one transaction with a
-savepoint for each commit, so that a Conflict of one leaves the others alone. (A thread that ran
-the statements, too, would wait for the interpreter's lock at each of them while the server is
+runs in a thread. Whatever is asked meanwhile makes up the next group, one transaction. A Conflict
+of one leaves the others alone: the group begins again, with a savepoint for each. (A thread that
+ran the statements, too, would wait for the interpreter's lock at each of them while the server is
 busy.) Reads see what is committed, and wait for nobody.
 """
 
 import asyncio
+import re
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 from comptoir.server.store import migrate
@@ -151,7 +153,7 @@ class SQLite:
         try:
             with self._explained():
                 writer = await self._begin()
-                answers = [_try(writer, work.statements) for work in group]
+                answers = _try_all(writer, group)
                 await loop.run_in_executor(self._disk, writer.execute, "COMMIT")
         except Exception as error:  # whoever waits must get an answer, whatever it is
             _close(self._writer)
@@ -236,15 +238,34 @@ class Busy(Unavailable):
     """Somebody else holds the lock."""
 
 
+def _try_all(writer: sqlite3.Connection, group: list[Work]) -> list[list[Row] | Exception]:
+    """Make the changes of all of them; if some can't be made, begin again, each by itself."""
+    answers: list[list[Row] | Exception]
+    writer.execute("SAVEPOINT all_work")
+    try:
+        answers = [_change(writer, work.statements) for work in group]
+    except (Conflict, sqlite3.Error) as error:
+        _raise_trouble(error)
+        writer.execute("ROLLBACK TO all_work")
+        answers = [_try(writer, work.statements) for work in group]
+    writer.execute("RELEASE all_work")
+    return answers
+
+
+def _raise_trouble(error: Exception) -> None:
+    """What the disk says is for everybody."""
+    if isinstance(error, sqlite3.Error) and _primary(error) in CAUSES:
+        raise error
+
+
 def _try(writer: sqlite3.Connection, statements: tuple[Statement, ...]) -> list[Row] | Exception:
-    """Make the changes of one commit, or none of them; what the disk says is for everybody."""
+    """Make the changes of one commit, or none of them."""
     writer.execute("SAVEPOINT work")
     answer: list[Row] | Exception
     try:
         answer = _change(writer, statements)
     except (Conflict, sqlite3.Error) as error:
-        if isinstance(error, sqlite3.Error) and _primary(error) in CAUSES:
-            raise
+        _raise_trouble(error)
         writer.execute("ROLLBACK TO work")
         answer = error
     writer.execute("RELEASE work")
@@ -270,12 +291,18 @@ def _run(
     connection: sqlite3.Connection, sql: str, args: tuple[Scalar, ...]
 ) -> tuple[list[Row], int]:
     """The rows that a statement returns, and how many it touched."""
-    cursor = connection.execute(sql, {str(number): arg for number, arg in enumerate(args, 1)})
+    cursor = connection.execute(_numbered(sql), args)
     if cursor.description is None:
         return [], cursor.rowcount
     names = [column[0] for column in cursor.description]
     rows: list[Row] = [dict(zip(names, row, strict=True)) for row in cursor]
     return rows, len(rows)
+
+
+@lru_cache(512)
+def _numbered(sql: str) -> str:
+    """The statement with SQLite's own names for the arguments by number."""
+    return re.sub(r"\$(\d+)", r"?\1", sql)
 
 
 def _primary(error: sqlite3.Error) -> str:

@@ -153,13 +153,21 @@ UPDATE seats SET kind = $3, person = $4, name = $5, level = $6, away = $7, token
     asked = $10
 WHERE table_id = $1 AND seat = $2
 """
+ASK_SEAT = "UPDATE seats SET clock = $3, asked = $4 WHERE table_id = $1 AND seat = $2"
 
 
 def _seats(table_id: str, before: list[SeatRow], after: list[SeatRow]) -> list[Statement]:
     """Changes of those seats that are not as they were."""
     return [
-        change_seat(table_id, new) for old, new in zip(before, after, strict=True) if old != new
+        _change(table_id, old, new) for old, new in zip(before, after, strict=True) if old != new
     ]
+
+
+def _change(table_id: str, old: SeatRow, new: SeatRow) -> Statement:
+    """Most often somebody is asked, or no longer: then the rest need not be written."""
+    if replace(old, clock=new.clock, asked=new.asked) == new:
+        return Statement(ASK_SEAT, (table_id, new.seat, new.clock, new.asked), rows=1)
+    return change_seat(table_id, new)
 
 
 def change_seat(table_id: str, new: SeatRow) -> Statement:

@@ -14,6 +14,7 @@ from comptoir.server.errors import NotFound
 from comptoir.server.live import broadcast
 from comptoir.server.store import Database, Row, Unavailable
 from comptoir.server.tables import journal
+from comptoir.server.tables.digest import digest
 from comptoir.server.tables.figures import TABLES
 from comptoir.server.tables.live import Live
 from comptoir.server.tables.rows import SeatRow, TableRow, seat_row, table_row
@@ -87,7 +88,9 @@ class Keeper:
         row, seats = await self.read(table_id)
         game = self.shelf.again(row.game, row.edition)
         options = msgspec.json.decode(row.options, type=dict[str, int | str | list[str]])
-        live = Live(row, seats, Table(game, row.seats, plain_options(options)))
+        table = Table(game, row.seats, plain_options(options))
+        table.digest_by(digest)
+        live = Live(row, seats, table)
         if row.edition_digest != game.edition.digest:
             self._damage(live, "it was begun with other values of the edition")
         await self._refresh(live)
