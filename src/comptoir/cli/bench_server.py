@@ -78,7 +78,7 @@ def run(terminal: Terminal, arguments: Namespace) -> int:
         messages=number(found.messages_a_second),
         processes=number(found.processes),
         database=found.database,
-        work=number(found.work_a_choice, 1),
+        work=number(found.work_a_choice, 2),
     )
     return 0
 

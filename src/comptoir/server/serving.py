@@ -19,6 +19,7 @@ from litestar import Litestar
 from comptoir.core import ComptoirError
 from comptoir.server import logs
 from comptoir.server.app import farewell, make_app
+from comptoir.server.garbage import seldom_collected
 from comptoir.server.settings import BadSetting, Settings
 from comptoir.server.store import Unavailable, connect
 
@@ -28,6 +29,8 @@ PATIENCE = 10
 """Seconds that requests have to finish when the server ends."""
 GOODBYE = 3
 """Seconds that connections have to hear that the server ends."""
+KEEP_ALIVE = 75
+"""Seconds that a connection may rest between two requests: people think longer than machines."""
 SOCKET_BYTES = 64_000
 """The largest message that a client may send through a WebSocket."""
 STOPS = (signal.SIGINT, signal.SIGTERM)
@@ -103,12 +106,14 @@ def configure(app: Litestar, settings: Settings) -> uvicorn.Config:
         http="httptools",
         ws="websockets-sansio",
         ws_max_size=SOCKET_BYTES,
+        ws_per_message_deflate=False,  # the messages are short, and each socket would hold memory
         lifespan="off",
         log_config=None,
         access_log=False,
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
+        timeout_keep_alive=KEEP_ALIVE,
         timeout_graceful_shutdown=PATIENCE,
     )
 
@@ -117,7 +122,7 @@ async def serve(settings: Settings, listening: socket.socket, ready: Callable[[]
     """Serve until told to stop. Raises Unavailable when the database can't be opened."""
     app = make_app(settings, connect(settings.database_url))
     try:
-        async with app.lifespan():
+        async with app.lifespan(), seldom_collected():
             ready()
             await Server(configure(app, settings), app).serve([listening])
     except ExceptionGroup as group:  # Litestar wraps what goes wrong

@@ -8,6 +8,8 @@ from comptoir.games.mombasa.box import Box
 from comptoir.games.mombasa.kinds import NONE
 from comptoir.games.mombasa.printed import BOOK_LETTERS, CARD_KINDS, NEEDS, Reward
 
+REWARDS = tuple([field.name for field in fields(Reward)])
+
 
 def seat_face(seat: int) -> Json:
     """A seat's number, or nobody."""
@@ -54,8 +56,11 @@ def book_face(box: Box, book: int) -> Json:
 
 def reward_face(reward: Reward) -> Json:
     """What a reward gives, without what it does not."""
-    found = {field.name: getattr(reward, field.name) for field in fields(reward)}
-    return {name: value for name, value in found.items() if value}
+    found: dict[str, Json] = {}
+    for name in REWARDS:
+        if value := getattr(reward, name):
+            found[name] = value
+    return found
 
 
 def card_counts(box: Box, counts: Sequence[int]) -> Json:

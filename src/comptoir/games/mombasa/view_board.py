@@ -36,7 +36,6 @@ def _region(state: State, region: int, entry: list[list[int]]) -> Json:
     box, board = state.box, state.box.edition.map
     printed = board.regions[region]
     points = {name: entry[n][region] for n, name in enumerate(box.companies)}
-    bases = zip(box.companies, board.bases, strict=True)
     return {
         "id": printed.id,
         "post": company_face(box, state.region[region]),
@@ -44,9 +43,19 @@ def _region(state: State, region: int, entry: list[list[int]]) -> Json:
         "mines": printed.mines,
         "enclave_in": None if printed.around == NONE else box.regions[printed.around],
         "borders": {box.regions[other]: border for other, border in board.borders[region]},
-        "bases": {name: dict(base)[region] for name, base in bases if region in dict(base)},
+        "bases": _bases(box, region),
         "costs": {name: cost for name, cost in points.items() if cost},
     }
+
+
+def _bases(box: Box, region: int) -> dict[str, Json]:
+    """M6.5: the companies whose base borders on the region, and the border."""
+    found: dict[str, Json] = {}
+    for name, base in zip(box.companies, box.edition.map.bases, strict=True):
+        for place, border in base:
+            if place == region:
+                found[name] = border
+    return found
 
 
 def companies(state: State) -> list[Json]:

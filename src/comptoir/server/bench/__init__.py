@@ -50,6 +50,8 @@ class Outcome:
     messages_a_second: float
     work_a_choice: float
     """Milliseconds of processor time that the server took for a choice, all told."""
+    clients_work_a_choice: float
+    """The same for the clients, who must not be what holds it up."""
 
 
 def bench(load: Load, database: str, folder: Path) -> Outcome:
@@ -70,9 +72,10 @@ async def _bench(load: Load, process: Process, kind: str) -> Outcome:
     await _play(parties, load.warm_up, pause)
     tally.delays.clear()
     tally.stale = tally.failed = tally.events = 0
-    began, worked = time.monotonic(), process.cpu_seconds()
+    began, worked, clients = time.monotonic(), process.cpu_seconds(), time.process_time()
     await _play(parties, load.seconds, pause)
     took, worked = time.monotonic() - began, process.cpu_seconds() - worked
+    clients = time.process_time() - clients
     sockets = sum(len(party.watching) for party in parties)
     idle = sum(not watcher.done() for watcher in watchers)
     await _end(parties, watchers)
@@ -94,6 +97,7 @@ async def _bench(load: Load, process: Process, kind: str) -> Outcome:
         failed=tally.failed,
         messages_a_second=tally.events / took,
         work_a_choice=1000 * worked / max(1, len(tally.delays)),
+        clients_work_a_choice=1000 * clients / max(1, len(tally.delays)),
     )
 
 

@@ -81,7 +81,7 @@ class Connection:
     async def _send(self) -> None:
         with suppress(*SENT):
             while (message := await self._watcher.next()) is not None:
-                await self._socket.send_data(message)
+                await self._socket.send({"type": "websocket.send", "text": message, "bytes": None})
 
     async def _receive(self) -> None:
         with suppress(*SENT):

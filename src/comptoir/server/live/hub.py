@@ -67,7 +67,8 @@ class Watcher:
         self.ended = asyncio.Event()
         self._size = size
         self._queue: deque[str] = deque()
-        self._ready = asyncio.Event()
+        self._waits: asyncio.Future[None] | None = None
+        """Whoever sends, while there is nothing to be sent."""
 
     def send(self, message: str) -> None:
         """Put a message into the queue; who does not keep up is dropped, and holds up nobody."""
@@ -75,19 +76,23 @@ class Watcher:
             self.end("slow")
         elif not self.farewell:
             self._queue.append(message)
-            self._ready.set()
+            self._wake()
 
     def end(self, code: str) -> None:
         """Let the connection end, and say why."""
         self.farewell = self.farewell or code
         self.ended.set()
-        self._ready.set()
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._waits is not None and not self._waits.done():
+            self._waits.set_result(None)
 
     async def next(self) -> str | None:
         """The next message; None at the end."""
         while not self._queue and not self.farewell:
-            self._ready.clear()
-            await self._ready.wait()
+            self._waits = asyncio.get_running_loop().create_future()
+            await self._waits
         return None if self.farewell else self._queue.popleft()
 
 
