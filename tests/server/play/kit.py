@@ -151,8 +151,9 @@ class Copy:
             self.table = message["table"]
             self.projection = message["projection"]
             if self.projection is not None:
-                self.log = self.projection.pop("log")
-                assert len(self.log) <= message["length"]
+                log = self.projection.pop("log")
+                self.log = [*self.log[: message["length"] - len(log)], *log]
+                assert len(self.log) == message["length"]
         elif kind == "change":
             self.projection = apply(self.projection, message["patch"])
             self.log += message["lines"]
@@ -195,11 +196,17 @@ class Player:
         self._rng = Random(seed)
 
     async def play(self, most: int = 10_000) -> int:
-        """Choose until the game is over, or so many times; how often it was."""
+        """Choose until the game or the server ends, or so many times; how often it was.
+
+        What was seen before is not asked for again.
+        """
         made = heard = 0
-        async with watching(self.site, self.browser, self.table, self.seat) as socket:
+        since = len(self.copy.log)
+        async with watching(self.site, self.browser, self.table, self.seat, since) as socket:
             while made < most:
                 message = await socket.next()
+                if message is None or message["type"] == "bye":
+                    break
                 self.copy.hear(message)
                 if message["type"] not in ("seen", "change"):
                     continue

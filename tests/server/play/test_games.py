@@ -1,36 +1,7 @@
-"""Whole games over HTTP and WebSockets, by people and bots."""
+"""Games over HTTP and WebSockets, by people who come back or watch."""
 
-import asyncio
-
-import pytest
-
-from comptoir import games
-from comptoir.table import record
-from tests.server.play.kit import Copy, Player, expected, go_on, held, hosted, two_people, watching
+from tests.server.play.kit import Copy, expected, go_on, held, hosted, two_people, watching
 from tests.server.site import Site
-
-
-@pytest.mark.parametrize("game", ["speicherstadt", "mombasa"])
-async def test_people_and_a_bot_play_to_the_end(site: Site, game: str) -> None:
-    ann, ben = await site.guest("Ann"), await site.guest("Ben")
-    wish = {"game": game, "seats": ["me", "invited", "bot:random"]}
-    made = await ann.post("/api/tables", wish)
-    table, token = made["id"], made["invitations"]["1"]
-    await ben.post(f"/api/tables/{table}/join", {"token": token})
-    started = await ann.post(f"/api/tables/{table}/start")
-    assert started["status"] == "playing"
-    players = [Player(site, ann, table, 0, 1), Player(site, ben, table, 1, 2)]
-    await asyncio.gather(*(player.play() for player in players))
-    info = await ann.get(f"/api/tables/{table}")
-    assert info["status"] == "over"
-    assert len(info["result"]) == 3
-    text = (await ann.ask("GET", f"/api/tables/{table}/record")).text
-    assert f'seed: "{info["seed"]}"' in text
-    record.audit(games.load(game), text)
-    live = await held(site, table)
-    for player in players:
-        whole, log = expected(live, player.seat)
-        assert (player.copy.projection, player.copy.log) == (whole, log)
 
 
 async def test_a_restart_loses_nothing(database_url: str) -> None:

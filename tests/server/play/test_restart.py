@@ -1,0 +1,54 @@
+"""Two people and a bot finish a game of each; the server restarts in the middle."""
+
+import asyncio
+
+import pytest
+
+from comptoir import games
+from comptoir.server.app import farewell
+from comptoir.table import record
+from tests.server.play.kit import Player, expected, held, hosted, until
+from tests.server.site import Browser, Site
+
+HALF = 60
+"""Lines of the journal after which the server restarts."""
+
+
+async def back(site: Site, player: Player) -> Player:
+    """The same person, at a server that has come back, with all that they have seen."""
+    browser: Browser = await site.browser()
+    browser.client.cookies = player.browser.client.cookies
+    found = Player(site, browser, player.table, player.seat, player.seat + 10)
+    found.copy = player.copy
+    return found
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+async def test_a_restart_in_the_middle_is_noticed_by_nobody(database_url: str, game: str) -> None:
+    async with hosted(database_url) as site:
+        ann, ben = await site.account("ann"), await site.account("ben")
+        wish = {"game": game, "seats": ["me", "invited", "bot:easy"]}
+        made = await ann.post("/api/tables", wish)
+        table = made["id"]
+        await ben.post(f"/api/tables/{table}/join", {"token": made["invitations"]["1"]})
+        await ann.post(f"/api/tables/{table}/start")
+        players = [Player(site, ann, table, 0, 1), Player(site, ben, table, 1, 2)]
+        live = await held(site, table)
+        playing = asyncio.gather(*(player.play() for player in players))
+        await until(lambda: live.length >= HALF)
+        await farewell(site.app)
+        await playing
+        assert live.playing
+    async with hosted(database_url, start=site.time + 60_000) as site:
+        players = [await back(site, player) for player in players]
+        await asyncio.gather(*(player.play() for player in players))
+        info = await players[0].browser.get(f"/api/tables/{table}")
+        assert info["status"] == "over"
+        assert len(info["result"]) == 3
+        live = await held(site, table)
+        for player in players:
+            whole, log = expected(live, player.seat)
+            assert (player.copy.projection, player.copy.log) == (whole, log)
+        text = (await players[0].browser.ask("GET", f"/api/tables/{table}/record")).text
+        assert f'seed: "{info["seed"]}"' in text
+        record.audit(games.load(game), text)
