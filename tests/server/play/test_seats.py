@@ -188,6 +188,9 @@ async def test_records_come_and_go(site: Site) -> None:
     last = await ben.get(f"/api/tables/{kept['id']}/replay?step={steps}")
     assert last["projection"]["result"]
     assert last["events"]
+    points = (await ben.get(f"/api/tables/{kept['id']}/scores"))["points"]
+    assert (points[0]["step"], points[-1]["step"]) == (0, steps)
+    assert points[-1]["totals"] == [score["total"] for score in kept["result"]]
     await ben.get(f"/api/tables/{kept['id']}/replay?step={steps + 1}", 400)
     forked = await ben.post(f"/api/tables/{kept['id']}/fork", {"step": steps - 3})
     assert forked["my_seats"] == [0, 1]

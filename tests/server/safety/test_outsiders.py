@@ -96,6 +96,7 @@ CASES: dict[tuple[str, str], Case] = {
     ("POST", f"{TABLE}/vote"): Case(SIGNED_OUT, FORBIDDEN, None, {"seat": 0, "yes": True}),
     ("GET", f"{TABLE}/record"): Case(FORBIDDEN, FORBIDDEN, FORBIDDEN),
     ("GET", f"{TABLE}/replay"): Case(FORBIDDEN, FORBIDDEN, FORBIDDEN),
+    ("GET", f"{TABLE}/scores"): Case(FORBIDDEN, FORBIDDEN, FORBIDDEN),
     ("GET", f"{TABLE}/notes"): Case(SIGNED_OUT, OK, OK),
     ("PUT", f"{TABLE}/notes"): Case(SIGNED_OUT, OK, OK, {"text": "my own"}),
     ("GET", f"{TABLE}/chat"): OPEN,

@@ -30,10 +30,30 @@ def demand_open(live: Live, person: str | None) -> None:
         raise Forbidden("The game is not over: only then all secrets are open.")
 
 
-def step(live: Live, number: int) -> dict[str, Json]:
-    """A step of a finished game as a spectator sees it, with all secrets of what happened."""
+def _demand_over(live: Live) -> None:
     if live.row.status != "over":
         raise Forbidden("The game is not over.")
+
+
+def scores(live: Live) -> dict[str, Json]:
+    """Everybody's score over the steps of a finished game: those steps at which one changed, and the last."""
+    _demand_over(live)
+    game, log = live.table.game, live.table.log
+    state = live.table.at(0)
+    points: dict[int, list[int]] = {}
+    for number in range(len(log) + 1):
+        if number:
+            game.apply(state, log[number - 1].seat, log[number - 1].action, listen=False)
+        found = sorted(game.result(state) or game.standings(state), key=lambda score: score.seat)
+        totals = [score.total for score in found]
+        if not points or number == len(log) or totals != list(points.values())[-1]:
+            points[number] = totals
+    return {"points": [{"step": number, "totals": [*totals]} for number, totals in points.items()]}
+
+
+def step(live: Live, number: int) -> dict[str, Json]:
+    """A step of a finished game as a spectator sees it, with all secrets of what happened."""
+    _demand_over(live)
     steps = len(live.table.log)
     if not 0 <= number <= steps:
         raise Malformed(f"The game has steps 0 to {steps}.")

@@ -167,6 +167,12 @@ async def replay(table_id: FromPath[str], services: Given[Services], step: Numbe
     return records.step(await services.keeper.get(table_id), step)
 
 
+@get("/api/tables/{table_id:str}/scores", summary="The scores over a finished game")
+async def scores(table_id: FromPath[str], services: Given[Services]) -> Reply:
+    """Everybody's total at each step at which one changed."""
+    return records.scores(await services.keeper.get(table_id))
+
+
 @get("/api/tables/{table_id:str}/notes", summary="Your private notes")
 async def notes(table_id: FromPath[str], me: Me, services: Given[Services]) -> dict[str, str]:
     """Nobody else sees them."""
@@ -250,6 +256,7 @@ ROUTES = (
     vote,
     record,
     replay,
+    scores,
     notes,
     keep_notes,
     chat,
