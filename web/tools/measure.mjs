@@ -1,0 +1,100 @@
+/**
+ * How large and how quick the page is, by the browser's own account: `npm run measure`, after the page was built.
+ * Size is what came over the wire. Interactive is when the button to play is there and no long task runs any more. A click
+ * counts until the next picture shows something new (Event Timing). Frames are counted while pieces fly.
+ */
+
+import { withSite } from "./site.mjs";
+
+const RUNS = 5;
+const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+const context = (browser) => browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en", serviceWorkers: "block" });
+
+/** In the page: note when the button is there, long tasks, and how long events take. */
+function watch() {
+  const seen = { button: 0, long: 0, events: [] };
+  globalThis.measured = seen;
+  new PerformanceObserver((list) => {
+    for (const task of list.getEntries()) seen.long = Math.max(seen.long, task.startTime + task.duration);
+  }).observe({ type: "longtask", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const event of list.getEntries()) if (event.name === "click") seen.events.push(event.duration);
+  }).observe({ type: "event", durationThreshold: 16, buffered: true });
+  const timer = setInterval(() => {
+    if (!document.querySelector("[data-play]")) return;
+    seen.button = performance.now();
+    clearInterval(timer);
+  }, 5);
+}
+
+const wire = () =>
+  [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
+    .filter(({ name }) => !name.includes("/api/"))
+    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+
+async function load(browser, address) {
+  const times = [];
+  for (let run = 0; run < RUNS; run++) {
+    const visit = await context(browser);
+    const page = await visit.newPage();
+    await page.addInitScript(watch);
+    await page.goto(address);
+    await page.waitForFunction(() => globalThis.measured.button > 0);
+    await page.waitForLoadState("networkidle");
+    times.push(await page.evaluate(() => Math.max(globalThis.measured.button, Math.min(globalThis.measured.long, globalThis.measured.button + 5000))));
+    await visit.close();
+  }
+  return median(times);
+}
+
+async function table(browser, address, game) {
+  const visit = await context(browser);
+  const page = await visit.newPage();
+  page.setDefaultTimeout(120_000);
+  await page.addInitScript(watch);
+  await page.goto(address);
+  await page.waitForSelector(`[data-play=${game}]`);
+  const home = await page.evaluate(wire);
+  await page.selectOption(`[data-game=${game}] select`, "easy");
+  await page.click(`[data-play=${game}]`);
+  await page.waitForSelector(".ask [data-choice]:not([disabled])");
+  const whole = await page.evaluate(wire);
+  await page.evaluate(() => globalThis.measured.events.splice(0));
+  for (let step = 0; step < 16; step++) {
+    await page.waitForSelector("[data-test=confirm]:not([disabled]), .ask [data-choice]:not([disabled])");
+    await page.locator("[data-test=confirm]:not([disabled]), .ask [data-choice]:not([disabled])").first().click();
+  }
+  const clicks = await page.evaluate(() => globalThis.measured.events);
+  const frames = await page.evaluate(async () => {
+    const pieces = Array.from({ length: 12 }, (_, index) => {
+      const piece = document.createElement("div");
+      piece.className = "flying coin";
+      document.body.append(piece);
+      piece.animate([{ transform: "translate(100px, 100px)" }, { transform: `translate(${900 - index * 20}px, 700px)` }], { duration: 650, iterations: 3, delay: index * 60 });
+      return piece;
+    });
+    const times = [];
+    await new Promise((resolve) => {
+      const next = (now) => {
+        times.push(now);
+        if (now - times[0] < 2000) requestAnimationFrame(next);
+        else resolve();
+      };
+      requestAnimationFrame(next);
+    });
+    for (const piece of pieces) piece.remove();
+    return ((times.length - 1) * 1000) / (times.at(-1) - times[0]);
+  });
+  await visit.close();
+  return { home, whole, clicks, frames };
+}
+
+await withSite(async ({ browser, address }) => {
+  const found = { "interactive_ms": Math.round(await load(browser, address)) };
+  for (const game of ["speicherstadt", "mombasa"]) {
+    const { home, whole, clicks, frames } = await table(browser, address, game);
+    found["home_bytes"] = home;
+    found[game] = { bytes: whole, "click_ms_median": median(clicks) ?? 16, "click_ms_most": Math.max(16, ...clicks), "frames_a_second": Math.round(frames) };
+  }
+  console.log(JSON.stringify(found, null, 2));
+});

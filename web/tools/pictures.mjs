@@ -1,0 +1,108 @@
+/** The pictures of the documentation: `npm run pictures [NAME …]`, after the page was built. Look at them before they are kept. */
+
+import { readFileSync } from "node:fs";
+import { played, withSite } from "./site.mjs";
+
+const OUT = process.env.PICTURES ?? "../docs/screenshots";
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const ASKED = ".ask [data-choice]:not([disabled])";
+const wanted = process.argv.slice(2);
+
+await withSite(async ({ browser, address, folder }) => {
+  const records = new Map();
+
+  /** The lines of a game between bots. */
+  function record(game) {
+    if (!records.has(game)) records.set(game, readFileSync(played(game, 5, folder), "utf8").trimEnd().split("\n"));
+    return records.get(game);
+  }
+
+  /** Somebody at a table that has got so far: part of the game's choices; 1 is its end. */
+  async function at(game, part, options) {
+    const page = await come(options);
+    const steps = record(game).filter((line) => /^\d/.test(line)).length;
+    const table = await page.evaluate(async ([text, step]) => {
+      const send = async (path, data) => (await fetch(`/api/${path}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(data) })).json();
+      await send("guests", { name: "Ada" });
+      const whole = await send("records", { record: text });
+      return step === null ? whole.id : (await send(`tables/${whole.id}/fork`, { step })).id;
+    }, [record(game).join("\n") + "\n", part === 1 ? null : Math.round(steps * part)]);
+    await page.goto(`${address}/#/t/${table}`);
+    await page.reload();
+    await page.waitForSelector(`[data-test=cover], [data-test=ending], ${ASKED}`);
+    if (await page.$("[data-test=cover]")) await page.click("[data-test=cover] button");
+    if (part < 1) await page.waitForSelector(ASKED);
+    return { page, table };
+  }
+
+  async function come(options) {
+    const context = await browser.newContext({ locale: "en", reducedMotion: "reduce", serviceWorkers: "block", ...options });
+    context.setDefaultTimeout(180_000);
+    const page = await context.newPage();
+    await page.goto(address);
+    await page.waitForSelector("[data-play=mombasa]");
+    return page;
+  }
+
+  async function start(game, options) {
+    const page = await come(options);
+    await page.selectOption(`[data-game=${game}] select`, "easy");
+    await page.click(`[data-play=${game}]`);
+    await page.waitForSelector(ASKED);
+    return page;
+  }
+
+  /** Where somebody plans cards in Mombasa, one of them already on its slot. */
+  async function planning(options) {
+    const page = await start("mombasa", options);
+    for (let step = 0; step < 20 && !(await page.$("[data-choice^=plan]")); step++) {
+      await page.waitForSelector(`[data-test=confirm]:not([disabled]), ${ASKED}`);
+      await page.locator("[data-test=confirm]:not([disabled]), .ask [data-choice^=rest]:not([disabled])").first().click({ timeout: 5000 }).catch(() => undefined);
+    }
+    await page.locator("[data-choice^=plan]").first().click();
+    await page.waitForSelector(".made");
+    await page.waitForSelector(ASKED);
+    return page;
+  }
+
+  const pictures = {
+    home: () => come(DESKTOP),
+    "home-dark": () => come({ ...DESKTOP, colorScheme: "dark" }),
+    "speicherstadt-start": () => start("speicherstadt", DESKTOP),
+    speicherstadt: async () => (await at("speicherstadt", 0.62, DESKTOP)).page,
+    "speicherstadt-end": async () => (await at("speicherstadt", 1, DESKTOP)).page,
+    "mombasa-start": () => start("mombasa", DESKTOP),
+    mombasa: async () => (await at("mombasa", 0.58, DESKTOP)).page,
+    "mombasa-end": async () => (await at("mombasa", 1, DESKTOP)).page,
+    planning: () => planning(DESKTOP),
+    "why-not": async () => {
+      const page = await start("speicherstadt", DESKTOP);
+      await page.locator("#seat-0 .deed").first().click({ force: true });
+      await page.waitForSelector(".tip.ready");
+      return page;
+    },
+    replay: async () => {
+      const { page, table } = await at("mombasa", 1, DESKTOP);
+      await page.goto(`${address}/#/replay/${table}/${Math.round(record("mombasa").length * 0.7)}`);
+      await page.waitForSelector("aside svg[role=img]");
+      return page;
+    },
+    dark: async () => (await at("mombasa", 0.58, { ...DESKTOP, colorScheme: "dark" })).page,
+    phone: async () => (await at("speicherstadt", 0.62, PHONE)).page,
+    "phone-mombasa": async () => (await at("mombasa", 0.58, PHONE)).page,
+    "phone-home": () => come(PHONE),
+    ...Object.fromEntries(["nl", "pl", "cs"].map((locale) => [`mombasa-${locale}`, async () => (await at("mombasa", 0.58, { ...DESKTOP, locale })).page])),
+    ...Object.fromEntries(["nl", "pl", "cs"].map((locale) => [`speicherstadt-${locale}`, async () => (await at("speicherstadt", 0.62, { ...DESKTOP, locale })).page])),
+  };
+
+  for (const [name, take] of Object.entries(pictures)) {
+    const kept = !/-(nl|pl|cs)$/.test(name);
+    if (wanted.length > 0 ? !wanted.includes(name) : !kept) continue;
+    const page = await take();
+    await page.mouse.move(0, 0);
+    await page.screenshot({ path: `${OUT}/${name}.png` });
+    console.log(name);
+    await page.context().close();
+  }
+});
