@@ -1,6 +1,7 @@
 /** The boards of the games, each loaded when its table is opened. */
 
 import type { Component } from "svelte";
+import type { Flight } from "./lib/flights";
 import type { GameEvent, Json, Option, Projection, Refusal } from "./lib/types";
 import type { Words } from "./lib/words";
 
@@ -33,10 +34,14 @@ export interface BoardProps {
 /** More about an option than its sentence says, for the list: the card that lies there, the price. */
 export type Hint = (option: Option, projection: Projection, words: Words) => string;
 
-/** A board may export `hint` from its module script. */
+/** What moves when something happens, told by what the table was before. */
+export type Flights = (event: GameEvent, earlier: Projection) => Flight[];
+
+/** A board may export `hint` and `flights` from its module script. */
 export interface BoardModule {
   default: Component<BoardProps>;
   hint?: Hint;
+  flights?: Flights;
 }
 
 const boards: Record<string, () => Promise<BoardModule>> = {

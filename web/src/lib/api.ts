@@ -100,6 +100,7 @@ export const api = {
   record: async (id: string) => (await request("GET", `${at(id)}/record`)).text(),
   upload: (record: string) => post<TableInfo>("/records", { record }),
   replay: (id: string, step: number) => get<Replay>(`${at(id)}/replay?step=${step}`),
+  scores: (id: string) => get<{ points: { step: number; totals: number[] }[] }>(`${at(id)}/scores`),
   notes: (id: string) => get<{ text: string }>(`${at(id)}/notes`),
   saveNotes: (id: string, text: string) => json<null>("PUT", `${at(id)}/notes`, { text }),
 

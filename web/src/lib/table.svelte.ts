@@ -14,6 +14,8 @@ export class TableView {
   connection = $state.raw<Connection>("connecting");
   /** What the last change brought. */
   news = $state.raw<readonly GameEvent[]>([]);
+  /** What of it was not our own doing, and the table before it. */
+  moved = $state.raw<{ events: readonly GameEvent[]; earlier: Projection } | null>(null);
   /** When the clocks were read, on this machine's clock. */
   read = $state(Date.now());
 
@@ -46,7 +48,7 @@ export class TableView {
   }
 
   isHere(player: Player): boolean {
-    return player.here || (player.person !== null && this.here.includes(player.person));
+    return player.person !== null && this.here.includes(player.person);
   }
 
   private hear(message: Message): void {
@@ -79,6 +81,7 @@ export class TableView {
     if (!this.projection) return;
     const { log, ...rest } = this.projection;
     this.news = lines.flatMap((line) => line.events);
+    this.moved = { events: lines.filter((line) => line.text === "").flatMap((line) => line.events), earlier: this.projection };
     this.projection = { ...patched(rest, patch), log: [...log, ...lines] };
     if (patch.length > 0) this.read = Date.now();
   }
@@ -86,6 +89,7 @@ export class TableView {
   /** What others are told may leave out what is ours: who we are is known from the first picture. */
   private take(info: TableInfo): void {
     this.info = info;
+    this.here = info.players.flatMap(({ person, here }) => (here && person !== null ? [person] : []));
     this.read = Date.now();
   }
 

@@ -70,6 +70,12 @@ export class Turn {
     return this.steps.flatMap((_, index) => this.last?.events[index] ?? []);
   }
 
+  /** What the last choice would bring, and the table before it. */
+  get moved(): { events: readonly GameEvent[]; earlier: Projection } | null {
+    const earlier = this.steps.at(-2)?.tried.projection ?? this.base;
+    return this.last && earlier ? { events: this.last.events[this.steps.length - 1] ?? [], earlier } : null;
+  }
+
   get busy(): boolean {
     return this.posting || this.pending !== null;
   }

@@ -111,6 +111,7 @@ export interface TableInfo extends TableCard {
   seed: string | number | null;
   votes: Record<string, (string | number)[]> | null;
   parent: string | null;
+  rematch: string | null;
   invitations: Record<string, string> | null;
   result: Score[] | null;
 }
@@ -197,6 +198,8 @@ export interface Hook {
   id: string | number;
   url: string;
   shape: "json" | "discord" | "slack";
+  /** Why it was switched off; empty while it works. */
+  broken: string;
 }
 
 export interface Replay {

@@ -128,6 +128,10 @@ page-delete-account = Smazat mě…
 page-delete-means = Tvé jméno zmizí z dohraných her a tvá místa převezmou boti. Nelze to vzít zpět.
 page-delete-really = Smazat navždy
 page-deleted = Smazáno.
+page-open-record = Otevřít soubor se záznamem
+page-to-rematch = K odvetě
+page-voted = Chceš bota; vzít zpět
+page-hook-broken = vypnuto
 
 ## At the table
 

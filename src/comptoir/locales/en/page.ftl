@@ -127,6 +127,10 @@ page-delete-account = Delete me…
 page-delete-means = Your name leaves finished games, and bots take your seats. This can’t be undone.
 page-delete-really = Delete for good
 page-deleted = You were deleted.
+page-open-record = Open a record file
+page-to-rematch = To the rematch
+page-voted = You want a bot; withdraw
+page-hook-broken = switched off
 
 ## At the table
 

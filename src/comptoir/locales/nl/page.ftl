@@ -127,6 +127,10 @@ page-delete-account = Verwijder mij…
 page-delete-means = Je naam verdwijnt uit afgelopen spellen en bots nemen je plaatsen in. Dit kan niet ongedaan worden gemaakt.
 page-delete-really = Definitief verwijderen
 page-deleted = Je bent verwijderd.
+page-open-record = Een partijbestand openen
+page-to-rematch = Naar de revanche
+page-voted = Jij wilt een bot; intrekken
+page-hook-broken = uitgeschakeld
 
 ## At the table
 

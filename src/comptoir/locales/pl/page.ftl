@@ -129,6 +129,10 @@ page-delete-account = Usuń mnie…
 page-delete-means = Twoje imię zniknie z zakończonych gier, a Twoje miejsca zajmą boty. Tego nie da się cofnąć.
 page-delete-really = Usuń na zawsze
 page-deleted = Usunięto.
+page-open-record = Otwórz plik z zapisem gry
+page-to-rematch = Do rewanżu
+page-voted = Chcesz bota; wycofaj
+page-hook-broken = wyłączony
 
 ## At the table
 
