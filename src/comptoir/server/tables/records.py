@@ -36,7 +36,7 @@ def _demand_over(live: Live) -> None:
 
 
 def scores(live: Live) -> dict[str, Json]:
-    """Everybody's score over the steps of a finished game: those steps at which one changed, and the last."""
+    """Everybody's score at the steps of a finished game at which one changed, and the last."""
     _demand_over(live)
     game, log = live.table.game, live.table.log
     state = live.table.at(0)
