@@ -14,7 +14,7 @@ PAGE_SOURCES := $(shell find web src/comptoir/locales -type f -not -path 'web/no
     -not -path 'web/tests/*')
 NPM = COMPTOIR_PYTHON='$(abspath $(PLAY)/bin/python)' web/npm.sh
 
-.PHONY: help play terminal test services check page-test compiled bench clean
+.PHONY: help play terminal test services check docs page-test compiled bench clean
 
 help:
 	@echo "make play      both games in your browser"
@@ -22,6 +22,7 @@ help:
 	@echo "make test      format, lint, types, import contracts, then all tests with coverage,"
 	@echo "               then those of the page and of the compiled engine"
 	@echo "make check     format, lint, types and import contracts alone"
+	@echo "make docs      the documentation as a site, in build/docs"
 	@echo "make page-test the tests of the page alone"
 	@echo "make compiled  the tests of the compiled engine alone"
 	@echo "make bench     how fast the games are played"
@@ -48,6 +49,11 @@ check: $(VENV)/has-dev
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+# Strictly: a broken link, a missing anchor or a page that nothing leads to is an error.
+docs: $(VENV)/has-dev
+	@LC_ALL=C PYTHONUTF8=1 $(BIN)/sphinx-build --fail-on-warning --keep-going --quiet --fresh-env -j auto docs build/docs
+	@echo "The documentation is in build/docs/index.html"
 
 # The words are compared with Python's; the browser plays with the server as it stands.
 page-test: $(PAGE) services

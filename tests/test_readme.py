@@ -1,46 +1,22 @@
 """The README shows what the program does: its examples are run."""
 
-import os
 import re
-import subprocess
-import sys
-from doctest import ELLIPSIS, NORMALIZE_WHITESPACE, OutputChecker
-from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
+from tests.snippets import ROOT, blocks, check_session, run
+
 README = (ROOT / "README.md").read_text("utf-8")
-SESSIONS = re.findall(r"^```text\n(\$ comptoir .*?)^```$", README, re.MULTILINE | re.DOTALL)
-PYTHON = re.findall(r"^```python\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
-ANSWER = re.compile(r"^Player 1> (.*)$", re.MULTILINE)
+SESSIONS = [block for block in blocks(README, "text") if block.startswith("$ comptoir ")]
 LINK = re.compile(r"\]\(([^)]+)\)")
-
-
-def run(arguments: list[str], typed: str = "") -> str:
-    plain = {**os.environ, "COLUMNS": "80", "LANG": "en_US.UTF-8", "LC_ALL": "", "LANGUAGE": ""}
-    done = subprocess.run(
-        [sys.executable, *arguments],
-        cwd=ROOT,
-        env=plain | {"PYTHONIOENCODING": "utf-8"},
-        input=typed,
-        capture_output=True,
-        encoding="utf-8",
-        check=True,
-    )
-    return done.stdout
 
 
 @pytest.mark.parametrize("session", SESSIONS, ids=lambda text: text.splitlines()[0][2:])
 def test_commands_print_what_the_readme_shows(session: str) -> None:
-    command, _, shown = session.partition("\n")
-    typed = "".join(f"{answer}\n" for answer in ANSWER.findall(shown))
-    found = run(["-m", "comptoir", *command.split()[2:]], typed)
-    checker, flags = OutputChecker(), ELLIPSIS | NORMALIZE_WHITESPACE
-    assert checker.check_output(shown, found, flags), found
+    check_session(session)
 
 
-@pytest.mark.parametrize("code", PYTHON)
+@pytest.mark.parametrize("code", blocks(README, "python"))
 def test_the_python_example_runs(code: str) -> None:
     assert len(run(["-c", code]).splitlines()) == 3
 
