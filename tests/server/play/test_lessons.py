@@ -3,15 +3,18 @@
 import re
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from comptoir import games
+from comptoir.core import Seat
 from comptoir.lang.rules import Rules
 from comptoir.server.tables.lessons import first_steps
 from tests.server.play.kit import choose, held, stand, until
 from tests.server.site import Site
 
+Json = Any
 GUIDE = Path(__file__).parents[3] / "web" / "src" / "guide"
 
 
@@ -74,3 +77,32 @@ def test_the_page_waits_for_questions_and_events_that_there_are(key: str) -> Non
     rules = set(re.findall(r'"([SM]\d+\.\d+)"', text))
     assert rules
     assert all(Rules.packaged().find(number) for number in rules)
+
+
+def test_the_lesson_of_speicherstadt_speaks_of_what_there_is() -> None:
+    table = first_steps(games.load("speicherstadt"))
+    view: Json = table.game.view(table.state, Seat(0))
+    ship, contract, fireman = view["offer"]
+    own, bot = view["players"]
+    assert (ship["card"], ship["cargo"]) == ("ship", {"coffee": 1, "tea": 1, "spices": 1})
+    assert contract["contract"]
+    assert fireman["card"].startswith("fireman")
+    assert own["contracts"][0]["goods"] == {"coffee": 1, "spices": 1}
+    assert own["cards"]["trader_tea"] == 1
+    assert own["firemen"] > bot["firemen"]
+
+
+def test_the_lesson_of_mombasa_speaks_of_what_there_is() -> None:
+    table = first_steps(games.load("mombasa"))
+    view: Json = table.game.view(table.state, Seat(0))
+    own = view["players"][0]
+    hand = {card["kind"]: card["value"] for card in own["secret"]["hand"]}
+    assert (hand["coffee"], hand["expansion"]) == (2, 2)
+    assert "bookkeeper" in hand
+    assert own["books"][0]["book"]["needs"].keys() == {"coffee"}
+    assert own["tracks"]["cape_town"]["shares"] == 1
+    assert own["markers"] == 3
+    near = [region for region in view["map"] if region["bases"].get("cape_town") == 1]
+    assert {region["id"] for region in near} == {"karoo", "natal"}
+    prices = [space["price"] for row in view["card_display"] for space in row]
+    assert min(prices) <= hand["coffee"]

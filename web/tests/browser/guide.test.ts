@@ -1,35 +1,13 @@
 /** The guided first games, clicked through from the home page to the end of the lesson, and hints. */
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { launch, Person, Server } from "./kit";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { site, type Person } from "./kit";
 
-let server: Server;
-let browser: Browser;
-const people: Person[] = [];
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.start(), launch()]);
-});
-afterEach(async () => {
-  for (const person of people.splice(0)) {
-    expect(person.faults).toEqual([]);
-    await person.leave();
-  }
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.end();
-});
-
-async function come(options = {}): Promise<Person> {
-  const person = await Person.come(browser, options);
-  people.push(person);
-  return person;
-}
+const here = site();
 
 async function learn(person: Person, game: string): Promise<void> {
-  await person.page.goto(server.address);
+  await person.page.goto(here.address);
   await person.page.click(`[data-learn=${game}]`);
   await person.page.waitForSelector(`[data-test=coach][data-step="${game}-welcome"]`);
 }
@@ -59,7 +37,7 @@ async function takeLesson(page: Page, suggested: readonly string[]): Promise<str
 }
 
 it("teaches Speicherstadt by playing", async () => {
-  const person = await come();
+  const person = await here.come();
   const { page } = person;
   await learn(person, "speicherstadt");
   await page.click(NEXT);
@@ -75,7 +53,7 @@ it("teaches Speicherstadt by playing", async () => {
 });
 
 it("teaches Mombasa by playing", async () => {
-  const person = await come();
+  const person = await here.come();
   const { page } = person;
   await learn(person, "mombasa");
   const suggested = [
@@ -90,7 +68,7 @@ it("teaches Mombasa by playing", async () => {
 });
 
 it("lets people play a lesson in their own way, leave it and go on with it", async () => {
-  const person = await come();
+  const person = await here.come();
   const { page } = person;
   await learn(person, "speicherstadt");
   await page.click(NEXT);
@@ -106,13 +84,13 @@ it("lets people play a lesson in their own way, leave it and go on with it", asy
   expect(await page.innerText("[data-test=coach]")).toContain("That is possible, too.");
   await page.click(CONFIRM);
   await page.waitForSelector('[data-step="speicherstadt-queue"]');
-  await page.goto(`${server.address}/#/`);
+  await page.goto(`${here.address}/#/`);
   await page.click(".mine [data-table]");
   await page.waitForSelector('[data-step="speicherstadt-queue"]');
 });
 
 it("says what a bot would do, and builds that turn up", async () => {
-  const person = await come();
+  const person = await here.come();
   const { page } = person;
   await learn(person, "speicherstadt");
   await person.asked();
@@ -126,4 +104,35 @@ it("says what a bot would do, and builds that turn up", async () => {
   expect(await page.locator(".made li").count()).toBe(1);
   await page.click("[data-test=undo]");
   await page.waitForSelector(`[data-hint="${text}"]`);
+});
+
+it("can be learnt on a phone, in the dark", async () => {
+  const phone = await here.come({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: "dark", locale: "pl" });
+  const { page } = phone;
+  await learn(phone, "mombasa");
+  await phone.asked();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await phone.barriers()).toEqual([]);
+  for (let tell = 0; tell < 4; tell++) await page.tap(NEXT);
+  await page.waitForSelector('[data-step="mombasa-plan"]');
+  await page.tap('.ask .options [data-choice="plan coffee_2"]:not([disabled])');
+  await page.waitForSelector(".made li");
+  expect(await page.innerText("[data-test=coach]")).not.toMatch(/page-|undefined/);
+});
+
+it("can be learnt with keys alone", async () => {
+  const person = await here.come();
+  const { page } = person;
+  await learn(person, "speicherstadt");
+  await person.asked();
+  expect(await person.barriers()).toEqual([]);
+  for (let tell = 0; tell < 4; tell++) {
+    await page.focus(NEXT);
+    await page.keyboard.press("Enter");
+  }
+  await page.waitForSelector('[data-step="speicherstadt-bid-1"]');
+  await page.keyboard.press("1");
+  await page.waitForSelector("[data-test=confirm]:focus");
+  await page.keyboard.press("Enter");
+  await page.waitForSelector('[data-step="speicherstadt-queue"]');
 });

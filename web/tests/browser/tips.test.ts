@@ -1,19 +1,9 @@
 /** Whatever is drawn on a board says what it is when somebody points at it, in their language. */
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { launch, Person, Server } from "./kit";
+import { expect, it } from "vitest";
+import { site } from "./kit";
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.start(), launch()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.end();
-});
+const here = site();
 
 interface Pointed {
   what: string;
@@ -43,9 +33,9 @@ function pointAtEverything(): Pointed[] {
 }
 
 it.each(["speicherstadt", "mombasa"])("explains every symbol of %s", async (game) => {
-  const person = await Person.come(browser);
+  const person = await here.come();
   const { page } = person;
-  await page.goto(server.address);
+  await page.goto(here.address);
   await page.click(`[data-learn=${game}]`);
   await page.click("[data-test=coach-leave]");
   await person.asked();
@@ -64,5 +54,4 @@ it.each(["speicherstadt", "mombasa"])("explains every symbol of %s", async (game
     const same = (said.get(language) ?? []).filter((tip) => english.has(tip) && tip.includes(" "));
     expect(new Set(same.filter((tip) => !/^(Guest|Gast|Gość|Host|Bot)/.test(tip)))).toEqual(new Set());
   }
-  await person.leave();
 });
