@@ -30,6 +30,7 @@ async def test_a_restart_in_the_middle_is_noticed_by_nobody(database_url: str, g
         wish = {"game": game, "seats": ["me", "invited", "bot:easy"]}
         made = await ann.post("/api/tables", wish)
         table = made["id"]
+        assert made["round"] is None
         await ben.post(f"/api/tables/{table}/join", {"token": made["invitations"]["1"]})
         await ann.post(f"/api/tables/{table}/start")
         players = [Player(site, ann, table, 0, 1), Player(site, ben, table, 1, 2)]
@@ -39,6 +40,8 @@ async def test_a_restart_in_the_middle_is_noticed_by_nobody(database_url: str, g
         await farewell(site.app)
         await playing
         assert live.playing
+        (card,) = await ann.get("/api/tables")
+        assert card["round"] == expected(live, None)[0]["view"]["round"] > 0
     async with hosted(database_url, start=site.time + 60_000) as site:
         players = [await back(site, player) for player in players]
         await asyncio.gather(*(player.play() for player in players))

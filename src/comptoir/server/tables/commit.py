@@ -201,7 +201,7 @@ def _newly_asked(before: list[SeatRow], after: list[SeatRow]) -> list[str]:
 
 MOVE = """
 UPDATE tables SET revision = revision + 1, status = $3, moved = $4, started = $5, ended = $6,
-    rated = $7
+    rated = $7, round = $8
 WHERE id = $1 AND revision = $2
 """
 
@@ -211,9 +211,15 @@ def _move(row: TableRow, table: Table[Any], now: int) -> tuple[TableRow, list[St
     over = row.status == "playing" and table.game.result(table.state) is not None
     if over:
         row = replace(row, status="over", ended=now)
-    args = (row.id, row.revision, row.status, row.moved, row.started, row.ended, row.rated)
-    row = replace(row, revision=row.revision + 1)
+    rounds = round_of(table) if row.status != "waiting" else 0
+    args = (row.id, row.revision, row.status, row.moved, row.started, row.ended, row.rated, rounds)
+    row = replace(row, revision=row.revision + 1, round=rounds)
     return row, [Statement(MOVE, args, rows=1), *(results(row.id, table) if over else ())]
+
+
+def round_of(table: Table[Any]) -> int:
+    """The round that is played; 0 in a game without rounds."""
+    return int(getattr(table.state, "round", 0))
 
 
 def results(table_id: str, table: Table[Any]) -> list[Statement]:

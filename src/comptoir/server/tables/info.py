@@ -27,6 +27,7 @@ def card(
         "my_seats": own,
         "lesson": bool(row.lesson),
         "my_turn": any(s.played_by(person) and s.asked is not None for s in seats),
+        "round": row.round or None,
         "created": row.created,
         "moved": row.moved,
     }

@@ -14,7 +14,7 @@ from comptoir.server.errors import Clash, Forbidden, Malformed, Problem, Started
 from comptoir.server.people.words import NAME
 from comptoir.server.store import Conflict, Scalar, Statement
 from comptoir.server.tables import journal, lessons
-from comptoir.server.tables.commit import Committer, deal, new_seed, results
+from comptoir.server.tables.commit import Committer, deal, new_seed, results, round_of
 from comptoir.server.tables.journal import Line
 from comptoir.server.tables.live import Live
 from comptoir.server.tables.rows import SeatRow, TableRow
@@ -195,6 +195,7 @@ class Maker:
         row.hot_seat = int((not over or parent is not None) and _is_hot(seats))
         row.started, row.lesson = now, int(lesson)
         row.status, row.ended = ("over", now) if over else ("playing", None)
+        row.round = round_of(table)
         row.parent, row.parent_step = parent or (None, len(table.log))
         lines = [
             Line(number, "choice", entry.seat, entry.text, entry.digest, now)

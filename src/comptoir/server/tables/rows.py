@@ -34,6 +34,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     """So many lines were not dealt here, but come from another table or a record."""
     rematch: str | None = None
     counted: int = 0
+    round: int = 0
+    """Which one is played, or was the last."""
     lesson: int = 0
     revision: int = 0
     """Goes up with each change."""
