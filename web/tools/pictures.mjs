@@ -7,6 +7,8 @@ const OUT = process.env.PICTURES ?? "../docs/screenshots";
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const ASKED = ".ask [data-choice]:not([disabled])";
+/** What is asked in the middle of a game. */
+const VERBS = { speicherstadt: "buy", mombasa: "enter" };
 const wanted = process.argv.slice(2);
 
 await withSite(async ({ browser, address, folder }) => {
@@ -18,16 +20,21 @@ await withSite(async ({ browser, address, folder }) => {
     return records.get(game);
   }
 
+  /** How many choices were made when, from that part of the game on, somebody is first asked what they answer with this verb. */
+  function moment(game, part, verb) {
+    const choices = record(game).filter((line) => /^\d/.test(line));
+    return choices.findIndex((line, index) => index >= choices.length * part && line.split(" ")[2] === verb);
+  }
+
   /** Somebody at a table that has got so far: part of the game's choices; 1 is its end. */
   async function at(game, part, options) {
     const page = await come(options);
-    const steps = record(game).filter((line) => /^\d/.test(line)).length;
     const table = await page.evaluate(async ([text, step]) => {
       const send = async (path, data) => (await fetch(`/api/${path}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(data) })).json();
       await send("guests", { name: "Ada" });
       const whole = await send("records", { record: text });
       return step === null ? whole.id : (await send(`tables/${whole.id}/fork`, { step })).id;
-    }, [record(game).join("\n") + "\n", part === 1 ? null : Math.round(steps * part)]);
+    }, [record(game).join("\n") + "\n", part === 1 ? null : moment(game, part, VERBS[game])]);
     await page.goto(`${address}/#/t/${table}`);
     await page.reload();
     await page.waitForSelector(`[data-test=cover], [data-test=ending], ${ASKED}`);
@@ -100,7 +107,10 @@ await withSite(async ({ browser, address, folder }) => {
     const kept = !/-(nl|pl|cs)$/.test(name);
     if (wanted.length > 0 ? !wanted.includes(name) : !kept) continue;
     const page = await take();
-    await page.mouse.move(0, 0);
+    if (name !== "why-not") {
+      await page.mouse.move(0, 0);
+      await page.waitForSelector(".tip", { state: "detached" });
+    }
     await page.screenshot({ path: `${OUT}/${name}.png` });
     console.log(name);
     await page.context().close();

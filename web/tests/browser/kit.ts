@@ -140,8 +140,8 @@ export class Person {
     await this.page.evaluate(AXE);
     return this.page.evaluate(async () => {
       interface Found { id: string; impact: string; nodes: { target: string[]; failureSummary: string }[] }
-      const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Found[] }> } };
-      const { violations } = await axe.run();
+      const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<{ violations: Found[] }> } };
+      const { violations } = await axe.run({ rules: { "label-content-name-mismatch": { enabled: true } } });
       return violations
         .filter(({ impact }) => impact === "serious" || impact === "critical")
         .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")} (${node.failureSummary})`));

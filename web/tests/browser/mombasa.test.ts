@@ -122,3 +122,30 @@ async function drag({ page }: Person, slot: number): Promise<void> {
   await page.waitForSelector(`[data-drop="${slot}"].over`);
   await page.mouse.up();
 }
+
+it("covers the screen while seats change, and has no barriers", async () => {
+  const person = await here.come();
+  const { page } = person;
+  await person.make(here.address, "mombasa", ["me"]);
+  const covered = "[data-test=cover]";
+  let covers = 0;
+  for (let step = 0; step < 30 && (covers < 2 || (await page.$(".ask [data-choice^=plan]")) === null); step++) {
+    await page.waitForSelector(`${covered}, .ask [data-choice]:not([disabled]), [data-test=confirm]:not([disabled])`);
+    if (await page.$(covered)) {
+      if (covers++ === 0) expect(await person.barriers()).toEqual([]);
+      await page.click(`${covered} button`);
+      await page.waitForSelector(covered, { state: "detached" });
+    } else {
+      await page.locator("[data-test=confirm]:not([disabled]), .ask [data-choice]:not([disabled])").first().click();
+      await page.waitForFunction(() => document.querySelector(".options .pending") === null);
+    }
+  }
+  await page.waitForSelector(".ask [data-choice^=plan]:not([disabled])");
+  expect(await person.barriers()).toEqual([]);
+  await page.click(".others .other");
+  await page.waitForSelector(".whole .person");
+  await page.click(".theme");
+  await page.click(".theme");
+  await page.waitForSelector("html[data-theme=dark]");
+  expect(await person.barriers()).toEqual([]);
+});

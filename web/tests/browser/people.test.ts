@@ -80,7 +80,7 @@ it("opens a record, steps through it, and plays on from there", async () => {
   const person = await here.come();
   const { page } = person;
   await page.goto(here.address);
-  await page.waitForSelector("[data-test=record]");
+  await page.waitForSelector("[data-test=record]", { state: "attached" });
   const folder = mkdtempSync(join(tmpdir(), "comptoir-record-"));
   try {
     const file = join(folder, "broken.txt");
