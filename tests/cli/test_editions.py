@@ -55,9 +55,7 @@ def test_a_new_file_is_the_house_edition_with_comments(
     assert f"comptoir play {game} --edition {file}" in text
     found = tomllib.loads(text)
     assert found.pop("edition") == {"id": "mine", "name": "My box"}
-    expected = house(game)
-    del expected["edition"]
-    assert found == expected
+    assert found == {key: item for key, item in house(game).items() if key != "edition"}
     for note in guide(game).notes:
         assert f"# {note.source}: {note.place.split()[0]}" in text
     assert run("edition", "check", file).code == 0
@@ -149,6 +147,20 @@ def test_problems_that_follow_from_a_replacement_are_not_told(tmp_path: Path) ->
     text = packaged("mombasa", "edition.toml").replace("sahel", "savanna")
     file = text.replace('enclaves = { bornu = "savanna"', "enclaves = { bornu = 3")
     assert [problem.key for problem in examine("mombasa", "f", file)] == ["[map.enclaves] bornu"]
+
+
+@GAME
+@pytest.mark.parametrize("value", [-1, "x", []])
+def test_no_wrong_value_is_too_much(game: str, value: object) -> None:
+    """Each table and each key of a table once: told or sound, but never a traceback or no end."""
+    tables = house(game)
+    for name, table in tables.items():
+        for key in [None, *(table if isinstance(table, dict) else [])]:
+            wrong = {**tables, name: {**table, key: value} if key else value}
+            text = "\n".join(f"{title} = {inline(item)}" for title, item in wrong.items())
+            for problem in examine(game, "own.toml", text):
+                assert problem.line is not None, (name, key)
+                assert problem.expected, (name, key)
 
 
 def test_what_is_no_toml_is_told_with_its_line(run: Run, tmp_path: Path) -> None:

@@ -60,8 +60,9 @@ def packaged(game: str, name: str) -> str:
     return (files(games) / game / name).read_text(encoding="utf-8")
 
 
+@cache
 def house(game: str) -> dict[str, Any]:
-    """The tables of the house edition, a copy of its own."""
+    """The tables of the house edition: to be read, never changed."""
     return tomllib.loads(packaged(game, "edition.toml"))
 
 
