@@ -13,6 +13,7 @@ from comptoir.bots import turn
 from comptoir.core import stack
 from comptoir.games.mombasa import state as mombasa
 from comptoir.games.speicherstadt import state as speicherstadt
+from comptoir.table import table
 from tests.conformance.cases import CASES, Case
 
 ROOT = Path(__file__).parents[2]
@@ -29,7 +30,7 @@ def output(python: str | Path, *arguments: str, hash_seed: str = "0") -> str:
 
 
 @pytest.mark.parametrize(
-    "module", [stack, mombasa, speicherstadt, turn], ids=lambda each: each.__name__
+    "module", [stack, mombasa, speicherstadt, table, turn], ids=lambda each: each.__name__
 )
 def test_the_engine_is_compiled(module: ModuleType) -> None:
     assert not str(module.__file__).endswith(".py")

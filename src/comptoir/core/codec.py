@@ -1,6 +1,7 @@
 """The check of dumped data against its shape."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import TypeAlias
 
 from comptoir.core.contract import Json
@@ -48,6 +49,7 @@ def items(data: Json) -> dict[str, Json]:
     return data
 
 
+@cache
 def fields(kind: type) -> tuple[str, ...]:
     """What objects of a slotted class hold, but for what they remember to save work (`_name`).
 

@@ -16,7 +16,9 @@ def dump_fields(thing: Any, names: Iterable[str]) -> dict[str, Json]:
 def dump_frame(frame: Frame) -> Json:
     """The frame's name and its fields."""
     kind = type(frame)
-    return {"frame": kind.__name__, **dump_fields(frame, fields(kind))}
+    data = dump_fields(frame, fields(kind))
+    data["frame"] = kind.__name__
+    return data
 
 
 def plain(value: Any) -> Any:

@@ -1,8 +1,9 @@
 """When garbage is looked for.
 
-Python looks through all objects whenever there are a quarter more. With hundreds of tables in
-memory that takes a fifth of a busy server's time, and each look a quarter of a second for which
-everybody waits. Nearly all garbage is found without, or while it is young; the rest can wait.
+Python looks through young objects all the time, and through all of them whenever there are a
+quarter more. With hundreds of tables in memory that takes a third of a busy server's time, and a
+look through all a quarter of a second for which everybody waits. A turn leaves nothing that is
+found in this way alone; what else there may be can wait.
 """
 
 import asyncio
@@ -10,9 +11,9 @@ import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-YOUNG, GROWN, OLD = 10_000, 50, 1_000_000
+YOUNG, GROWN, OLD = 1_000_000, 50, 1_000_000
 """So many new objects, and then so many looks of one kind, are followed by a look further."""
-PAUSE = 600.0
+PAUSE = 120.0
 """Seconds between two looks through all that came since the start."""
 
 

@@ -65,12 +65,20 @@ def reward_face(reward: Reward) -> Json:
 
 def card_counts(box: Box, counts: Sequence[int]) -> Json:
     """How many of each card, by id."""
-    return {card.id: count for card, count in zip(box.cards, counts, strict=True) if count}
+    found: dict[str, Json] = {}
+    for card, count in enumerate(counts):
+        if count:
+            found[box.cards[card].id] = count
+    return found
 
 
 def book_counts(box: Box, counts: Sequence[int]) -> Json:
     """How many of each book, by id."""
-    return {book.id: count for book, count in zip(box.books, counts, strict=True) if count}
+    found: dict[str, Json] = {}
+    for book, count in enumerate(counts):
+        if count:
+            found[box.books[book].id] = count
+    return found
 
 
 def pairs(marks: Sequence[tuple[int, int]]) -> Json:

@@ -40,8 +40,9 @@ FIELDS = (*PLAIN, *ROWS, *GRIDS)
 
 def dump(state: State) -> Json:
     """All that makes the state; what follows from it (the open decisions) is left out."""
-    stack: list[Json] = [dump_frame(frame) for frame in state.stack]
-    return {**dump_fields(state, FIELDS), "stack": stack}
+    data = dump_fields(state, FIELDS)
+    data["stack"] = [dump_frame(frame) for frame in state.stack]
+    return data
 
 
 def load(box: Box, data: Json) -> State:

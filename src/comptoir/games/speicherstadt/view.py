@@ -71,8 +71,17 @@ def _contract(state: State, number: int, card: Card) -> Json:
 
 
 def _cards(box: Box, counts: list[int]) -> Json:
-    return {card.id: count for card, count in zip(box.cards, counts, strict=True) if count}
+    """How many of each card, by id: most there are none of."""
+    found: dict[str, Json] = {}
+    for card in range(len(counts)):
+        if counts[card]:
+            found[box.cards[card].id] = counts[card]
+    return found
 
 
 def _goods(box: Box, counts: list[int]) -> Json:
-    return {name: count for name, count in zip(box.goods, counts, strict=True) if count}
+    found: dict[str, Json] = {}
+    for good in range(len(counts)):
+        if counts[good]:
+            found[box.goods[good]] = counts[good]
+    return found

@@ -37,12 +37,16 @@ def _diff(old: Json, new: Json, path: Path, changes: list[Change]) -> None:
 def _diff_tables(
     old: dict[str, Json], new: dict[str, Json], path: Path, changes: list[Change]
 ) -> None:
-    changes.extend([[*path, key]] for key in old if key not in new)
+    for key in old:
+        if key not in new:
+            changes.append([[*path, key]])
     for key, value in new.items():
         if key not in old:
             changes.append([[*path, key], value])
-        elif old[key] != value:
-            _diff(old[key], value, [*path, key], changes)
+            continue
+        before = old[key]
+        if before is not value and before != value:
+            _diff(before, value, [*path, key], changes)
 
 
 def _alike(old: list[Json], new: list[Json]) -> bool:

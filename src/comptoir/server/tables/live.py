@@ -58,7 +58,8 @@ class Live:
     @property
     def thinking(self) -> list[int]:
         """The bots among them."""
-        return [seat for seat in self.asked if self.seats[seat].bot]
+        bots = [row.seat for row in self.seats if row.bot]
+        return [seat for seat in self.asked if seat in bots] if bots else []
 
     def people(self) -> list[str]:
         """Everybody who decides for a seat now, each once."""
