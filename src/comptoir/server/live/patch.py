@@ -37,9 +37,7 @@ def _diff(old: Json, new: Json, path: Path, changes: list[Change]) -> None:
 def _diff_tables(
     old: dict[str, Json], new: dict[str, Json], path: Path, changes: list[Change]
 ) -> None:
-    for key in old:
-        if key not in new:
-            changes.append([[*path, key]])
+    changes.extend([[[*path, key]] for key in old if key not in new])
     for key, value in new.items():
         if key not in old:
             changes.append([[*path, key], value])
