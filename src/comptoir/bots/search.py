@@ -92,6 +92,10 @@ class Search:
 
     def ranked(self) -> list[Turn]:
         """The turns that were looked at, those that came to most first."""
+        return [arm.turn for arm in self.menu().ranked()]
+
+    def menu(self) -> Menu:
+        """What the seat can do, tried out as often as the budget allows."""
         self._look(self._root, self._worlds.first)
         own = next(menu for menu in self._root.menus if menu.seat == self._sight.seat)
         own.explore = EXPLORE
@@ -99,7 +103,13 @@ class Search:
         while left and not self._budget.over():
             self._iterate(own)
             left -= 1
-        return [arm.turn for arm in own.ranked()]
+        return own
+
+    def outcome(self, turn: Turn, number: int) -> Any:
+        """Where a turn of the seat leads in the world with this number, with the luck there."""
+        world, _, self._chance = self._worlds.at(number)
+        make(self._game, world, turn)
+        return self.play_on(world, ONWARD * self._sight.seats)
 
     def _iterate(self, own: Menu) -> None:
         """One walk down the tree and back.

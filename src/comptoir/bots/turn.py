@@ -118,7 +118,7 @@ class Beam:
         game, seat = self.game, first.seat
         state = game.clone(turn.state)
         game.apply(state, seat, action, listen=False)
-        after = _own(game.decisions(state), first)
+        after = continuation(game.decisions(state), first)
         value = sum(game.estimate(state, seat))
         return Turn((*turn.path, action), (*turn.asked, question), state, value, after)
 
@@ -145,8 +145,8 @@ def _by_value(turn: Turn) -> float:
     return -turn.value
 
 
-def _own(decisions: tuple[Decision, ...], first: Decision) -> Decision | None:
-    """The question with which the turn goes on."""
+def continuation(decisions: tuple[Decision, ...], first: Decision) -> Decision | None:
+    """The question with which a turn goes on that began with the first one; None if it is over."""
     for decision in decisions:
         if decision.seat == first.seat and (not decision.opens or decision.kind == first.kind):
             return decision

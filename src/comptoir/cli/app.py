@@ -6,6 +6,7 @@ from argparse import Namespace
 from collections.abc import Callable, Mapping, Sequence
 
 from comptoir.cli import (
+    analyse,
     arena,
     backup,
     bench,
@@ -36,6 +37,7 @@ COMMANDS: Mapping[str, Callable[[Terminal, Namespace], int]] = {
     "report": report.run,
     "dataset": dataset.run,
     "replay": replay.run,
+    "analyse": analyse.run,
     "edition": editions.run,
     "rule": commands.rule,
     "bench": lambda terminal, asked: BENCHES[asked.what](terminal, asked),

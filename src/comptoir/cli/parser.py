@@ -33,6 +33,7 @@ def parse(argv: Sequence[str]) -> Namespace:
     _report(commands)
     _dataset(commands)
     _replay(commands)
+    _analyse(commands)
     _edition(commands)
     _rule(commands)
     _bench(commands)
@@ -139,7 +140,7 @@ def _contest(parser: ArgumentParser) -> None:
 
 
 def _resume(parser: ArgumentParser) -> None:
-    about = "keep finished games here, and go on from them"
+    about = "keep here what is finished, and go on from it"
     parser.add_argument("--resume", type=Path, metavar="FILE", help=about)
 
 
@@ -148,6 +149,19 @@ def _replay(commands: Any) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="a record, as play writes it")
     parser.add_argument("--verify", action="store_true", help="only check that it can be played")
     parser.add_argument("--step", type=int, metavar="N", help="the board after so many choices")
+    parser.add_argument(
+        "--edition", type=Path, metavar="FILE", help="the values it was played with"
+    )
+
+
+def _analyse(commands: Any) -> None:
+    parser = _add(commands, "analyse", "What each turn of a recorded game came to, and what else.")
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record, as play writes it")
+    parser.add_argument("--budget", type=int, metavar="N", help="iterations a turn; default 40")
+    parser.add_argument("--seed", help="the same seed and budget find the same")
+    _workers(parser)
+    _resume(parser)
+    parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
     parser.add_argument(
         "--edition", type=Path, metavar="FILE", help="the values it was played with"
     )

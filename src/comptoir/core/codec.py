@@ -7,7 +7,7 @@ from typing import TypeAlias
 from comptoir.core.contract import Json
 from comptoir.core.errors import CorruptState
 
-Scalar: TypeAlias = type[int] | type[bool] | type[str] | type[dict[str, Json]]
+Scalar: TypeAlias = type[int] | type[bool] | type[str] | type[float] | type[dict[str, Json]]
 Shape: TypeAlias = Scalar | list["Shape"] | dict[str, "Shape"]
 """A type, `[shape]` for a list of any length, or a dict with exactly these keys."""
 
@@ -15,6 +15,7 @@ NAMES: dict[type, str] = {
     int: "a whole number",
     bool: "true or false",
     str: "a text",
+    float: "a number with a point",
     dict: "a table",
 }
 

@@ -1,0 +1,37 @@
+### Partie prohlížené zpětně.
+
+study-looking = Prohlížení tahů
+study-title =
+    { $game ->
+        [mombasa] Mombasa
+       *[speicherstadt] Speicherstadt
+    }: { $turns ->
+        [one] jeden tah
+        [few] { $turns } tahy
+        [many] { $turns } tahu
+       *[other] { $turns } tahů
+    }, každý promyšlený v { $budget ->
+        [one] jedné iteraci
+       *[other] { $budget } iteracích
+    } prohledávání.
+study-turn = Tah
+study-turns = Tahy
+study-round = Kolo
+study-player = Hráč
+study-played = Zahráno
+study-cost = Cena
+study-chance = Vyhraje { $number }
+study-as-found = Jako prohledávání, nebo ne hůř
+study-chances = Šance na výhru, tah po tahu:
+study-chances-who = Čáry jsou { $who }; hvězdička je tam, kde se setkávají.
+study-worst =
+    { $count ->
+        [0] Žádný tah nestál půl bodu.
+        [one] Tah, který stál nejvíc:
+        [few] { $count } tahy, které stály nejvíc:
+        [many] { $count } tahu, které stály nejvíc:
+       *[other] { $count } tahů, které stály nejvíc:
+    }
+study-cost-most = Tah { $turn }, kolo { $round }: { $name } – „{ $played }“; cena v bodech: { $cost }.
+study-better = Lepší: „{ $better }“. Přináší: { $gains }.
+study-rivals = žádné body, ale brzdí ostatní

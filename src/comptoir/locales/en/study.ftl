@@ -1,0 +1,33 @@
+### Games looked at after the fact.
+
+study-looking = Looking at turns
+study-title =
+    { $game ->
+        [mombasa] Mombasa
+       *[speicherstadt] Speicherstadt
+    }: { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }, each thought through with { $budget ->
+        [one] one iteration
+       *[other] { $budget } iterations
+    } of the search.
+study-turn = Turn
+study-turns = Turns
+study-round = Round
+study-player = Player
+study-played = Played
+study-cost = Cost
+study-chance = Wins { $number }
+study-as-found = As the search, or no worse
+study-chances = Chances to win, turn by turn:
+study-chances-who = The lines are { $who }; an asterisk is where lines meet.
+study-worst =
+    { $count ->
+        [0] No turn cost half a point.
+        [one] The turn that cost most:
+       *[other] The { $count } turns that cost most:
+    }
+study-cost-most = Turn { $turn }, round { $round }: { $name } played “{ $played }”, which cost { $cost } points.
+study-better = Better: “{ $better }”. It gains: { $gains }.
+study-rivals = no points, but it holds the others back

@@ -1,0 +1,33 @@
+### Spellen die achteraf worden bekeken.
+
+study-looking = Beurten bekijken
+study-title =
+    { $game ->
+        [mombasa] Mombasa
+       *[speicherstadt] Speicherstadt
+    }: { $turns ->
+        [one] één beurt
+       *[other] { $turns } beurten
+    }, elk doordacht met { $budget ->
+        [one] één iteratie
+       *[other] { $budget } iteraties
+    } van de zoekbot.
+study-turn = Beurt
+study-turns = Beurten
+study-round = Ronde
+study-player = Speler
+study-played = Gespeeld
+study-cost = Kosten
+study-chance = Wint { $number }
+study-as-found = Als de zoekbot, of niet slechter
+study-chances = Winstkansen, beurt voor beurt:
+study-chances-who = De lijnen zijn { $who }; een sterretje staat waar lijnen samenkomen.
+study-worst =
+    { $count ->
+        [0] Geen beurt kostte een halve punt.
+        [one] De beurt die het meest kostte:
+       *[other] De { $count } beurten die het meest kostten:
+    }
+study-cost-most = Beurt { $turn }, ronde { $round }: { $name } speelde “{ $played }”; dat kostte { $cost } punten.
+study-better = Beter: “{ $better }”. Dat levert op: { $gains }.
+study-rivals = geen punten, maar het houdt de anderen tegen

@@ -1,0 +1,37 @@
+### Partie oglądane po fakcie.
+
+study-looking = Przeglądanie tur
+study-title =
+    { $game ->
+        [mombasa] Mombasa
+       *[speicherstadt] Speicherstadt
+    }: { $turns ->
+        [one] jedna tura
+        [few] { $turns } tury
+        [many] { $turns } tur
+       *[other] { $turns } tury
+    }, każda przemyślana w { $budget ->
+        [one] jednej iteracji
+       *[other] { $budget } iteracjach
+    } wyszukiwania.
+study-turn = Tura
+study-turns = Tury
+study-round = Runda
+study-player = Gracz
+study-played = Zagrano
+study-cost = Koszt
+study-chance = Wygra { $number }
+study-as-found = Jak wyszukiwanie lub nie gorzej
+study-chances = Szanse na wygraną, tura po turze:
+study-chances-who = Linie to { $who }; gwiazdka oznacza miejsce, w którym się spotykają.
+study-worst =
+    { $count ->
+        [0] Żadna tura nie kosztowała pół punktu.
+        [one] Tura, która kosztowała najwięcej:
+        [few] { $count } tury, które kosztowały najwięcej:
+        [many] { $count } tur, które kosztowały najwięcej:
+       *[other] { $count } tury, które kosztowały najwięcej:
+    }
+study-cost-most = Tura { $turn }, runda { $round }: { $name } – „{ $played }”; koszt w punktach: { $cost }.
+study-better = Lepiej: „{ $better }”. Zysk: { $gains }.
+study-rivals = żadnych punktów, ale to powstrzymuje pozostałych

@@ -1,0 +1,193 @@
+"""One turn of a finished game, thought through by the search.
+
+What else there was is judged by what the seat could know at that time, in worlds that it could
+deem possible, so that the advice is fair. How all stand afterwards is judged by the true state, for
+nothing is secret any more.
+"""
+
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+from typing import Any
+
+from comptoir.bots.budget import Budget
+from comptoir.bots.search import ONWARD, Search
+from comptoir.bots.tree import Menu
+from comptoir.bots.turn import WIDTH, Beam, Turn, make, values
+from comptoir.bots.worlds import Worlds
+from comptoir.core import Decision, Game, Seat
+from comptoir.study.odds import left, luck, wins
+from comptoir.study.turns import Played
+from comptoir.study.verdict import Alternative, Choice, Option, Verdict
+from comptoir.table import Sight, Table
+
+TOP = 5
+"""How many alternatives are told, and how many options of a choice."""
+WALKS = 8
+"""How often a game is played on from a position to see what scores to expect."""
+FEWEST = 4
+"""In how many worlds two turns are compared at least."""
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """Two turns compared in the same worlds with the same luck: what the first is ahead by."""
+
+    lead: float
+    doubt: float
+    """The standard error of it."""
+    gains: tuple[float, ...]
+    """By category: how much more the seat itself gets."""
+
+
+class Appraisal:
+    """What the search thinks of one turn; the same seed and budget find the same."""
+
+    def __init__(self, table: Table[Any], played: Played, iterations: int, seed: str) -> None:
+        self._played = played
+        self._seed = seed
+        self._iterations = iterations
+        self._game = table.game
+        self._seats = table.seats
+        self._rng = Random(seed)
+        self._sight = Sight(table.branch(played.steps[0]), played.asked[0])
+        self._search = Search(self._sight, self._rng, Budget(iterations))
+
+    def verdict(self, number: int) -> Verdict:
+        """All of it."""
+        played, menu = self._played, self._search.menu()
+        best = menu.most_visited()
+        duel = None if same(best.turn, played.turn) else self._compare(best.turn, played.turn)
+        better = duel is not None and duel.lead > 0
+        self._rng.seed(f"{self._seed}/expected")
+        scores = expected(self._game, self._seats, self._search, played.after)
+        stage = self._game.view(played.after, None)["round"]
+        assert isinstance(stage, int)
+        return Verdict(
+            number=number,
+            steps=tuple(step + 1 for step in played.steps),
+            seat=played.seat,
+            round=stage,
+            played=_texts(played.turn),
+            alternatives=self._alternatives(menu, duel),
+            cost=tidy(duel.lead) if duel and better else 0.0,
+            doubt=tidy(duel.doubt) if duel and better else 0.0,
+            gains=tidied(duel.gains) if duel and better else (0.0,) * len(scores[0]),
+            choices=self._choices(),
+            scores=tuple(tidied(row) for row in scores),
+            wins=self._wins([sum(row) for row in scores]),
+        )
+
+    def _alternatives(self, menu: Menu, duel: Duel | None) -> tuple[Alternative, ...]:
+        """The turns that the search tried, and the one that was made; the best comes first."""
+        made, visits = self._played.turn, 0
+        found: list[Alternative] = []
+        for arm in menu.ranked():
+            if same(arm.turn, made):
+                visits = arm.visits
+            else:
+                value = tidy(menu.worth(arm))
+                found.append(Alternative(_texts(arm.turn), value, arm.visits, played=False))
+        behind = duel.lead if duel else 0.0
+        value = tidy(menu.worth(menu.most_visited()) - behind)
+        own = Alternative(_texts(made), value, visits, played=True)
+        best = found[0] if behind > 0 else own
+        rest = sorted([one for one in (own, *found) if one is not best], key=lambda one: -one.value)
+        return tuple([one for at, one in enumerate((best, *rest)) if at < TOP or one.played])
+
+    def _compare(self, best: Turn, played: Turn) -> Duel:
+        """Play both in the same worlds, as often as the budget has it."""
+        worlds = Worlds(self._sight, self._rng)
+        drawn = [worlds.next()[0] for _ in range(max(FEWEST, self._iterations // 2))]
+        leads: list[float] = []
+        gains: list[list[float]] = []
+        for number, world in enumerate(drawn):
+            first, second = (self._end(world, turn, number) for turn in (best, played))
+            leads.append(self._lead(first) - self._lead(second))
+            gains.append(
+                [
+                    one - other
+                    for one, other in zip(self._own(first), self._own(second), strict=True)
+                ]
+            )
+        lead = sum(leads) / len(leads)
+        spread = sum((one - lead) ** 2 for one in leads) / (len(leads) - 1)
+        means = tuple(sum(column) / len(gains) for column in zip(*gains, strict=True))
+        return Duel(lead, sqrt(spread / len(leads)), means)
+
+    def _end(self, world: Any, turn: Turn, number: int) -> Any:
+        """Where a turn leads in a world; the same number has the same luck."""
+        self._rng.seed(f"{self._seed}/{number}")
+        after = self._game.clone(world)
+        make(self._game, after, turn)
+        return self._search.play_on(after, ONWARD * self._seats)
+
+    def _lead(self, world: Any) -> float:
+        return values(self._game, world, self._seats)[self._played.seat]
+
+    def _own(self, world: Any) -> tuple[float, ...]:
+        return self._game.estimate(world, self._played.seat)
+
+    def _wins(self, totals: list[float]) -> tuple[float, ...]:
+        game, after = self._game, self._played.after
+        result = game.result(after)
+        if result is None:
+            return tidied(wins(totals, luck(game.key, left(game, after, self._seats))))
+        first = [score.rank == 1 for score in result]
+        return tidied([one / sum(first) for one in first])
+
+    def _choices(self) -> tuple[Choice, ...]:
+        """Each choice of the turn, with the options that looked best when it was made."""
+        game, played = self._game, self._played
+        self._rng.seed(f"{self._seed}/choices")
+        world = self._sight.sample(self._rng)
+        found: list[Choice] = []
+        for place, (decision, action) in enumerate(zip(played.asked, played.path, strict=True)):
+            rest = Turn(tuple(played.path[place:]), tuple(played.asked[place:]), None, 0.0, None)
+            found.append(Choice(decision.kind, action.text, self._options(world, decision, rest)))
+            game.apply(world, played.seat, action, listen=False)
+        return tuple(found)
+
+    def _options(self, world: Any, decision: Decision, rest: Turn) -> tuple[Option, ...]:
+        """The options with which the best turns begin, and the one that was taken."""
+        game, made = self._game, rest.path[0].text
+        beam = Beam(game, self._seats, WIDTH, Budget())
+        best: dict[str, float] = {}
+        for turn in beam.turns(world, decision):
+            best.setdefault(turn.path[0].text, turn.value)
+        after = game.clone(world)
+        make(game, after, rest)
+        best[made] = max(best.get(made, self._lead(after)), self._lead(after))
+        ranked = sorted(best.items(), key=lambda one: -one[1])
+        return tuple(
+            Option(choice, tidy(value))
+            for place, (choice, value) in enumerate(ranked)
+            if place < TOP or choice == made
+        )
+
+
+def expected(game: Game[Any], seats: int, search: Search, state: Any) -> list[list[float]]:
+    """Each seat's final score by category, expected from this state: some walks, and their mean."""
+    turns = ONWARD * seats
+    ends = [search.play_on(game.clone(state), turns) for _ in range(WALKS)]
+    found = [[game.estimate(end, Seat(seat)) for end in ends] for seat in range(seats)]
+    return [[sum(column) / WALKS for column in zip(*rows, strict=True)] for rows in found]
+
+
+def same(one: Turn, other: Turn) -> bool:
+    """Whether two turns are made of the same choices, in whatever order."""
+    return sorted(_texts(one)) == sorted(_texts(other))
+
+
+def _texts(turn: Turn) -> tuple[str, ...]:
+    return tuple([action.text for action in turn.path])
+
+
+def tidy(value: float) -> float:
+    """As precise as it matters."""
+    return round(value, 3) + 0.0
+
+
+def tidied(values: Any) -> tuple[float, ...]:
+    """The same for several."""
+    return tuple([tidy(value) for value in values])

@@ -1,0 +1,120 @@
+"""What luck is worth: fitted to games of bots, for the table in `odds.py`.
+
+    python -m comptoir.study.fitting mombasa --games 40
+
+plays so many games with each number of players, looks at some turns of each, and prints the two
+numbers under which the winners were likeliest, and how much better they are than knowing nothing.
+"""
+
+import sys
+from argparse import ArgumentParser
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from math import log
+from random import Random
+
+from comptoir.bots.budget import Budget
+from comptoir.bots.search import Search
+from comptoir.lab.match import Seating, cached_game, play
+from comptoir.lab.pool import spread
+from comptoir.study.appraisal import expected
+from comptoir.study.odds import left, wins
+from comptoir.study.turns import cut
+from comptoir.table import Sight
+
+BOT = "greedy"
+EVERY = 9
+"""One turn of so many is looked at."""
+LEAST = 0.5
+"""Luck is worth that many points at least."""
+STEPS = (16.0, 8.0, 4.0, 2.0, 1.0, 0.5, 0.25, 0.1)
+"""How far from the best numbers so far better ones are looked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """A moment of a game: what was expected, and what came of it."""
+
+    left: float
+    totals: tuple[float, ...]
+    shares: tuple[float, ...]
+    """By seat: 1 for the winner, a part of it for those who share the win."""
+
+
+def samples(key: str, task: tuple[int, int]) -> list[Sample]:
+    """Moments of one game with so many players; the second number is that of the game."""
+    seats, number = task
+    seed = f"fit/{seats}/{number}"
+    played = play(cached_game(key, None), Seating((BOT,) * seats, seed, seed))
+    table, game = played.table, played.table.game
+    winners = [score.rank == 1 for score in played.result]
+    shares = tuple([one / sum(winners) for one in winners])
+    found: list[Sample] = []
+    for turn in cut(table)[number % EVERY :: EVERY]:
+        sight = Sight(table.branch(turn.steps[0]), turn.asked[0])
+        search = Search(sight, Random(seed), Budget(1))
+        totals = [sum(row) for row in expected(game, seats, search, turn.after)]
+        found.append(Sample(left(game, turn.after, seats), tuple(totals), shares))
+    return found
+
+
+def loss(found: Sequence[Sample], at_the_end: float, more: float) -> float:
+    """How surprising the winners are, on the average, if luck is worth this much."""
+    total = 0.0
+    for one in found:
+        chances = wins(one.totals, max(LEAST, at_the_end + more * one.left))
+        pairs = zip(one.shares, chances, strict=True)
+        total -= sum([share * log(max(chance, 1e-12)) for share, chance in pairs])
+    return total / len(found)
+
+
+def knowing_nothing(found: Sequence[Sample]) -> float:
+    """The same if all seats are as likely."""
+    return sum([log(len(one.totals)) for one in found]) / len(found)
+
+
+def fit(found: Sequence[Sample]) -> tuple[float, float]:
+    """The two numbers that surprise least."""
+    best = (10.0, 10.0)
+    for step in STEPS:
+        better: tuple[float, float] | None = best
+        while better is not None:
+            best = better
+            better = _nearby(partial(loss, found), best, step)
+    return best
+
+
+def _nearby(
+    worth: Callable[[float, float], float], best: tuple[float, float], step: float
+) -> tuple[float, float] | None:
+    """A better pair one step away."""
+    end, more = best
+    near = [(end + step, more), (end - step, more), (end, more + step), (end, more - step)]
+    allowed = [pair for pair in near if pair[0] >= LEAST and pair[1] >= 0]
+    found = min(allowed, key=lambda pair: worth(*pair))
+    return found if worth(*found) < worth(*best) - 1e-9 else None
+
+
+def main(arguments: Iterable[str]) -> None:
+    """Play, fit and print."""
+    parser = ArgumentParser(prog="comptoir.study.fitting")
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--jobs", type=int, default=1)
+    asked = parser.parse_args([*arguments])
+    counts = cached_game(asked.game, None).seats
+    tasks = [(seats, number) for number in range(asked.games) for seats in counts]
+    found = [
+        one for some in spread(partial(samples, asked.game), tasks, asked.jobs) for one in some
+    ]
+    best = fit(found)
+    sys.stdout.write(
+        f"{asked.game}: {len(tasks)} games, {len(found)} moments, luck {best[0]:.1f} + "
+        f"{best[1]:.1f} x what is left; surprise {loss(found, *best):.3f}, knowing nothing "
+        f"{knowing_nothing(found):.3f}\n"
+    )
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,78 @@
+"""What all verdicts on a game come to."""
+
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from comptoir.study.analysis import Inquiry, plan, table_of
+from comptoir.study.verdict import Verdict
+from comptoir.table import record as records
+
+WORST = 3
+"""How many turns are told that cost most."""
+LEAST = 0.5
+"""A turn that cost fewer points cost nothing worth telling."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSummary:
+    """One player's game."""
+
+    turns: int
+    cost: float
+    """Points that all its turns cost."""
+    as_found: int
+    """How many turns were those that the search would have made, or no worse."""
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """A game at a glance."""
+
+    turns: int
+    """How many there are; those that were looked at may be fewer."""
+    looked_at: int
+    seats: tuple[SeatSummary, ...]
+    worst: tuple[int, ...]
+    """The numbers of the turns that cost most, the costliest first."""
+
+    @property
+    def complete(self) -> bool:
+        """Whether every turn was looked at."""
+        return self.looked_at == self.turns
+
+
+def summarise(inquiry: Inquiry, found: Iterable[Verdict]) -> Summary:
+    """The verdicts in sum, all or as many as there are."""
+    by_number = sorted(found, key=lambda one: one.number)
+    turns, seats = plan(inquiry), records.read(inquiry.record).seats
+    costly = sorted(by_number, key=lambda one: (-one.cost, one.number))[:WORST]
+    return Summary(
+        turns=len(turns),
+        looked_at=len(by_number),
+        seats=tuple(_seat([one for one in by_number if one.seat == seat]) for seat in range(seats)),
+        worst=tuple(one.number for one in costly if one.cost >= LEAST),
+    )
+
+
+def _seat(found: list[Verdict]) -> SeatSummary:
+    cost = round(sum(one.cost for one in found), 3)
+    return SeatSummary(len(found), cost, sum(one.cost < LEAST for one in found))
+
+
+def as_json(inquiry: Inquiry, found: Iterable[Verdict]) -> dict[str, Any]:
+    """The whole analysis as plain data; see docs/analysis.md."""
+    ordered = sorted(found, key=lambda one: one.number)
+    return {
+        **inquiry.about(),
+        "names": list(records.read(inquiry.record).names),
+        "categories": categories(inquiry),
+        "turns": [one.as_json() for one in ordered],
+        "summary": asdict(summarise(inquiry, ordered)),
+    }
+
+
+def categories(inquiry: Inquiry) -> list[str]:
+    """The names of the scoring categories, in the order of scores and gains."""
+    table = table_of(inquiry)
+    return [name for name, _ in table.game.standings(table.state)[0].categories]
