@@ -31,13 +31,13 @@ def test_what_is_left_shrinks_from_all_to_nothing() -> None:
 
 def test_the_fit_finds_what_luck_was_worth() -> None:
     rng, found = Random(3), []
-    for _ in range(3000):
+    for _ in range(1200):
         share, totals = rng.random(), (rng.gauss(50, 20), rng.gauss(50, 20))
         first = rng.random() < wins(totals, 4 + 12 * share)[0]
         found.append(Sample(share, totals, (1.0, 0.0) if first else (0.0, 1.0)))
     end, more = fit(found)
-    assert end == pytest.approx(4, abs=2)
-    assert more == pytest.approx(12, abs=4)
+    assert end == pytest.approx(4, abs=3)
+    assert more == pytest.approx(12, abs=6)
     assert loss(found, end, more) < knowing_nothing(found)
 
 

@@ -24,6 +24,11 @@ from comptoir.table import record as records
 
 AIMS = 3
 """How many categories are named."""
+NAME = 12
+"""Longer names are cut in the table."""
+REST, COLUMN, LEAST = 46, 6, 12
+"""Widths of the table without the choices: of what all have, of a player's column, and the least
+that is left for the choices."""
 
 
 def run(terminal: Terminal, arguments: Namespace) -> int:
@@ -61,11 +66,13 @@ def _tell(terminal: Terminal, inquiry: Inquiry, found: Sequence[Verdict]) -> Non
     terminal.say("study-title", game=record.game, turns=len(found), budget=inquiry.budget)
     if not found:
         return
-    terminal.show(_turns(found, speaker))
+    terminal.say("study-who", who=speaker.join(_numbered(names)))
+    terminal.show(
+        _turns(found, speaker, max(LEAST, terminal.widest - REST - COLUMN * record.seats))
+    )
     terminal.say("study-chances")
     for line in chart([[one.wins[seat] for one in found] for seat in range(record.seats)]):
         terminal.show(line)
-    terminal.note("study-chances-who", who=speaker.join(_numbered(names)))
     terminal.show(_players(summary, speaker))
     _tell_worst(terminal, inquiry, found, summary)
 
@@ -74,12 +81,12 @@ def _numbered(names: Sequence[str]) -> list[str]:
     return [f"{number} {name}" for number, name in enumerate(names, 1)]
 
 
-def _turns(found: Sequence[Verdict], speaker: Speaker) -> Table:
+def _turns(found: Sequence[Verdict], speaker: Speaker, room: int) -> Table:
     table = Table(box=SIMPLE_HEAD)
     table.add_column(speaker.text("study-turn"), justify="right")
     table.add_column(speaker.text("study-round"), justify="right")
     table.add_column(speaker.text("study-player"), no_wrap=True)
-    table.add_column(speaker.text("study-played"), no_wrap=True, ratio=1)
+    table.add_column(speaker.text("study-played"), no_wrap=True)
     table.add_column(speaker.text("study-cost"), justify="right", no_wrap=True)
     for seat in range(len(found[0].wins)):
         table.add_column(speaker.text("study-chance", number=seat + 1), justify="right")
@@ -87,12 +94,16 @@ def _turns(found: Sequence[Verdict], speaker: Speaker) -> Table:
         table.add_row(
             str(one.number + 1),
             str(one.round),
-            speaker.name(one.seat),
-            ", ".join(one.played),
+            _short(speaker.name(one.seat), NAME),
+            _short(", ".join(one.played), room),
             speaker.number(one.cost, 1) if one.cost else "",
-            *(f"{round(100 * chance)} %" for chance in one.wins),
+            *(str(round(100 * chance)) for chance in one.wins),
         )
     return table
+
+
+def _short(text: str, room: int) -> str:
+    return text if len(text) <= room else f"{text[: room - 1]}…"
 
 
 def _players(summary: Summary, speaker: Speaker) -> Table:

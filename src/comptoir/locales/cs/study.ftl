@@ -20,10 +20,10 @@ study-round = Kolo
 study-player = Hráč
 study-played = Zahráno
 study-cost = Cena
-study-chance = Vyhraje { $number }
+study-chance = { $number } %
 study-as-found = Jako prohledávání, nebo ne hůř
-study-chances = Šance na výhru, tah po tahu:
-study-chances-who = Čáry jsou { $who }; hvězdička je tam, kde se setkávají.
+study-chances = Šance na výhru, tah po tahu (hvězdička je tam, kde se čáry setkávají):
+study-who = Hráči jsou { $who }. Sloupce s jejich čísly jsou jejich šance na výhru po tahu.
 study-worst =
     { $count ->
         [0] Žádný tah nestál půl bodu.

@@ -18,10 +18,10 @@ study-round = Round
 study-player = Player
 study-played = Played
 study-cost = Cost
-study-chance = Wins { $number }
+study-chance = { $number } %
 study-as-found = As the search, or no worse
-study-chances = Chances to win, turn by turn:
-study-chances-who = The lines are { $who }; an asterisk is where lines meet.
+study-chances = Chances to win, turn by turn (an asterisk is where lines meet):
+study-who = The players are { $who }. The columns with their numbers are their chances to win after the turn.
 study-worst =
     { $count ->
         [0] No turn cost half a point.

@@ -18,10 +18,10 @@ study-round = Ronde
 study-player = Speler
 study-played = Gespeeld
 study-cost = Kosten
-study-chance = Wint { $number }
+study-chance = { $number } %
 study-as-found = Als de zoekbot, of niet slechter
-study-chances = Winstkansen, beurt voor beurt:
-study-chances-who = De lijnen zijn { $who }; een sterretje staat waar lijnen samenkomen.
+study-chances = Winstkansen, beurt voor beurt (een sterretje staat waar lijnen samenkomen):
+study-who = De spelers zijn { $who }. De kolommen met hun nummers zijn hun winstkansen na de beurt.
 study-worst =
     { $count ->
         [0] Geen beurt kostte een halve punt.

@@ -20,10 +20,10 @@ study-round = Runda
 study-player = Gracz
 study-played = Zagrano
 study-cost = Koszt
-study-chance = Wygra { $number }
+study-chance = { $number } %
 study-as-found = Jak wyszukiwanie lub nie gorzej
-study-chances = Szanse na wygraną, tura po turze:
-study-chances-who = Linie to { $who }; gwiazdka oznacza miejsce, w którym się spotykają.
+study-chances = Szanse na wygraną, tura po turze (gwiazdka: tu linie się spotykają):
+study-who = Gracze to { $who }. Kolumny z ich numerami to ich szanse na wygraną po turze.
 study-worst =
     { $count ->
         [0] Żadna tura nie kosztowała pół punktu.
