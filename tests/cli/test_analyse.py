@@ -17,10 +17,11 @@ def file(tmp_path: Path) -> Path:
 
 
 def test_a_game_is_told_turn_by_turn(run: Run, file: Path) -> None:
-    said = run("analyse", file, "--budget", "2", "--jobs", "1").said
+    found = run("analyse", file, "--budget", "2", "--jobs", "1")
+    said = found.said
     assert said.startswith("Speicherstadt: ")
     assert "each thought through with 2 iterations of the search." in said
-    assert re.search(r"\n +1 +1 +P\d +bid \d +[\d.]* +\d+ +\d+", said)
+    assert re.search(r"\n +1 +1 +P\d +bid \d +[\d.]* +\d+ +\d+", found.out)
     assert "100 % │" in said
     assert "The players are 1 P0 and 2 P1." in said
     assert "turns that cost most:" in said
