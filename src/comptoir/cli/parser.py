@@ -157,7 +157,7 @@ def _replay(commands: Any) -> None:
 def _analyse(commands: Any) -> None:
     parser = _add(commands, "analyse", "What each turn of a recorded game came to, and what else.")
     parser.add_argument("file", type=Path, metavar="FILE", help="a record, as play writes it")
-    parser.add_argument("--budget", type=int, metavar="N", help="iterations a turn; default 60")
+    parser.add_argument("--budget", type=int, metavar="N", help="iterations a turn; default 16")
     parser.add_argument("--seed", help="the same seed and budget find the same")
     _workers(parser)
     _resume(parser)

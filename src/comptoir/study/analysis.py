@@ -23,7 +23,7 @@ from comptoir.table import record as records
 
 FORMAT = 1
 """Goes up when old files can't be read any more, or would say something else."""
-BUDGET = 60
+BUDGET = 16
 """Iterations of the search a turn, unless told otherwise."""
 
 

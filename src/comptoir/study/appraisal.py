@@ -11,10 +11,9 @@ from random import Random
 from typing import Any
 
 from comptoir.bots.budget import Budget
-from comptoir.bots.search import ONWARD, Search
+from comptoir.bots.search import Search
 from comptoir.bots.tree import Menu
 from comptoir.bots.turn import WIDTH, Beam, Turn, make, values
-from comptoir.bots.worlds import Worlds
 from comptoir.core import Decision, Game, Seat
 from comptoir.study.odds import left, luck, wins
 from comptoir.study.turns import Played
@@ -23,9 +22,11 @@ from comptoir.table import Sight, Table
 
 TOP = 5
 """How many alternatives are told, and how many options of a choice."""
-WALKS = 8
-"""How often a game is played on from a position to see what scores to expect."""
-FEWEST = 4
+WALKS = 4
+"""How often a game is played on from a position to see what scores to expect,"""
+ONWARD = 2
+"""and for how many turns of each seat at most."""
+FEWEST = 2
 """In how many worlds two turns are compared at least."""
 
 
@@ -45,7 +46,6 @@ class Appraisal:
 
     def __init__(self, table: Table[Any], played: Played, iterations: int, seed: str) -> None:
         self._played = played
-        self._seed = seed
         self._iterations = iterations
         self._game = table.game
         self._seats = table.seats
@@ -56,10 +56,9 @@ class Appraisal:
     def verdict(self, number: int) -> Verdict:
         """All of it."""
         played, menu = self._played, self._search.menu()
-        best = menu.most_visited()
-        duel = None if same(best.turn, played.turn) else self._compare(best.turn, played.turn)
+        best = menu.ranked()[0].turn
+        duel = None if same(best, played.turn) else self._compare(best, played.turn)
         better = duel is not None and duel.lead > 0
-        self._rng.seed(f"{self._seed}/expected")
         scores = expected(self._game, self._seats, self._search, played.after)
         stage = self._game.view(played.after, None)["round"]
         assert isinstance(stage, int)
@@ -89,38 +88,26 @@ class Appraisal:
                 value = tidy(menu.worth(arm))
                 found.append(Alternative(_texts(arm.turn), value, arm.visits, played=False))
         behind = duel.lead if duel else 0.0
-        value = tidy(menu.worth(menu.most_visited()) - behind)
+        value = tidy(menu.worth(menu.ranked()[0]) - behind)
         own = Alternative(_texts(made), value, visits, played=True)
         best = found[0] if behind > 0 else own
         rest = sorted([one for one in (own, *found) if one is not best], key=lambda one: -one.value)
         return tuple([one for at, one in enumerate((best, *rest)) if at < TOP or one.played])
 
     def _compare(self, best: Turn, played: Turn) -> Duel:
-        """Play both in the same worlds, as often as the budget has it."""
-        worlds = Worlds(self._sight, self._rng)
-        drawn = [worlds.next()[0] for _ in range(max(FEWEST, self._iterations // 2))]
+        """Play both in the same worlds, as often as the budget has it; not those of the search."""
         leads: list[float] = []
         gains: list[list[float]] = []
-        for number, world in enumerate(drawn):
-            first, second = (self._end(world, turn, number) for turn in (best, played))
-            leads.append(self._lead(first) - self._lead(second))
-            gains.append(
-                [
-                    one - other
-                    for one, other in zip(self._own(first), self._own(second), strict=True)
-                ]
-            )
-        lead = sum(leads) / len(leads)
-        spread = sum((one - lead) ** 2 for one in leads) / (len(leads) - 1)
-        means = tuple(sum(column) / len(gains) for column in zip(*gains, strict=True))
-        return Duel(lead, sqrt(spread / len(leads)), means)
-
-    def _end(self, world: Any, turn: Turn, number: int) -> Any:
-        """Where a turn leads in a world; the same number has the same luck."""
-        self._rng.seed(f"{self._seed}/{number}")
-        after = self._game.clone(world)
-        make(self._game, after, turn)
-        return self._search.play_on(after, ONWARD * self._seats)
+        first, count = self._iterations, max(FEWEST, self._iterations // 2)
+        for number in range(first, first + count):
+            one, other = (self._search.outcome(turn, number) for turn in (best, played))
+            leads.append(self._lead(one) - self._lead(other))
+            pairs = zip(self._own(one), self._own(other), strict=True)
+            gains.append([mine - theirs for mine, theirs in pairs])
+        lead = sum(leads) / count
+        spread = sum([(one - lead) ** 2 for one in leads]) / (count - 1)
+        means = tuple([sum(column) / count for column in zip(*gains, strict=True)])
+        return Duel(lead, sqrt(spread / count), means)
 
     def _lead(self, world: Any) -> float:
         return values(self._game, world, self._seats)[self._played.seat]
@@ -139,7 +126,6 @@ class Appraisal:
     def _choices(self) -> tuple[Choice, ...]:
         """Each choice of the turn, with the options that looked best when it was made."""
         game, played = self._game, self._played
-        self._rng.seed(f"{self._seed}/choices")
         world = self._sight.sample(self._rng)
         found: list[Choice] = []
         for place, (decision, action) in enumerate(zip(played.asked, played.path, strict=True)):

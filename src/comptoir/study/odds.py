@@ -12,7 +12,7 @@ from typing import Any
 from comptoir.core import Game
 
 LUCK: Mapping[str, tuple[float, float]] = {
-    "speicherstadt": (4.0, 20.0),
+    "speicherstadt": (0.5, 14.9),
     "mombasa": (4.0, 20.0),
 }
 """By game: points of lead that are worth odds of e to 1 when nothing is left of the game, and how
