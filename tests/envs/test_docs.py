@@ -6,6 +6,7 @@ import pytest
 
 from comptoir import games
 from comptoir.envs.choices import Choices
+from tests.snippets import blocks, run
 
 PAGE = (Path(__file__).parents[2] / "docs/research.md").read_text(encoding="utf-8")
 
@@ -27,3 +28,8 @@ def test_every_kind_of_action_is_listed_with_its_first_number(key: str) -> None:
         first, verb = kinds.index(kind), kind.partition(".")[2]
         row = f"| {first} | {kinds.count(kind)} | `{verb}` | `{actions[first]}` |"
         assert row in PAGE
+
+
+@pytest.mark.parametrize("block", blocks(PAGE, "python"))
+def test_what_the_page_shows_runs(block: str, tmp_path: Path) -> None:
+    run(["-c", block], folder=tmp_path)

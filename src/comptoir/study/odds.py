@@ -13,7 +13,7 @@ from comptoir.core import Game
 
 LUCK: Mapping[str, tuple[float, float]] = {
     "speicherstadt": (0.5, 14.9),
-    "mombasa": (4.0, 20.0),
+    "mombasa": (0.6, 11.9),
 }
 """By game: points of lead that are worth odds of e to 1 when nothing is left of the game, and how
 many more when all of it is."""
