@@ -104,7 +104,7 @@ await withSite(async ({ browser, address, folder }) => {
   };
 
   for (const [name, take] of Object.entries(pictures)) {
-    const kept = !/-(nl|pl|cs)$/.test(name);
+    const kept = !/-(nl|pl|cs)$|^home-dark$|^phone-home$/.test(name); // the others are to be looked at alone
     if (wanted.length > 0 ? !wanted.includes(name) : !kept) continue;
     const page = await take();
     if (name !== "why-not") {
