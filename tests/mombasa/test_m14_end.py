@@ -227,3 +227,9 @@ def test_m14_7_equal_totals_share_the_better_rank(
     pounds: tuple[int, ...], expected: list[int]
 ) -> None:
     assert ranks(ended(*pounds)) == expected
+
+
+def test_m14_1_before_tracks_are_laid_nobody_has_shares_of_them() -> None:
+    state = GAME.start(2, {"setup": "variable"})
+    assert state.tracks == [-1] * len(COMPANIES)
+    assert [points(state, company) for company in COMPANIES] == [0] * len(COMPANIES)
