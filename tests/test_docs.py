@@ -208,3 +208,15 @@ def test_how_to_play_says_the_same_in_every_language(game: str, language: str) -
     assert tables == [
         re.findall(r"\d+", line) for line in english.splitlines() if line.startswith("|")
     ]
+
+
+def test_what_is_wrong_is_found() -> None:
+    page, other = Path("/site/a.html"), Path("/site/b.html")
+    html = '<a href="b.html#x">1</a><a href="b.html#y">2</a><a href="c.html">3</a><img src="//d">'
+    site = {page: Html(html), other: Html('<p id="x">')}
+    assert broken_links(site) == ["a.html: b.html#y", "a.html: c.html"]
+    assert site[page].fetched == ["//d"]
+    assert not is_local("//d")
+    assert "--colour" in complaint("comptoir play speicherstadt --colour red")
+    assert complaint("comptoir simulate GAME [--games N] [--jobs N | --ray ADDRESS] …")
+    assert not complaint("comptoir replay FILE --verify # a comment")
