@@ -3,8 +3,8 @@
 from comptoir.bots.budget import Budget
 from comptoir.bots.search import SearchBot
 
-MEDIUM = 4
-"""Enough to try each of the likeliest turns once."""
+MEDIUM = 2
+"""Enough to hold the likeliest two turns against each other."""
 HARD = 8
 """Enough to try more of them, and the best ones in other worlds or with other replies."""
 SEARCH = "search:"
