@@ -26,7 +26,7 @@ def test_a_game_is_told_turn_by_turn(run: Run, file: Path) -> None:
     assert "The players are 1 P0 and 2 P1." in said
     assert "turns that cost most:" in said
     assert "Better: “" in said
-    assert "It gains: " in said
+    assert "By category: " in said
 
 
 def test_it_is_told_in_other_languages(run: Run, file: Path) -> None:

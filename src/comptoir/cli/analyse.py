@@ -22,7 +22,7 @@ from comptoir.study.analysis import BUDGET, table_of
 from comptoir.study.summary import categories
 from comptoir.table import record as records
 
-AIMS = 3
+AIMS = 4
 """How many categories are named."""
 NAME = 12
 """Longer names are cut in the table."""
@@ -146,9 +146,11 @@ def _words(inquiry: Inquiry, choices: Sequence[str], speaker: Speaker) -> str:
 
 
 def _gains(inquiry: Inquiry, one: Verdict, speaker: Speaker) -> str:
-    """Where the better turn gains, in whole points; if nowhere, it holds the others back."""
+    """Where the better turn gains and loses, in whole points; if nowhere, it hinders the others."""
     ranked = sorted(zip(one.gains, categories(inquiry), strict=True), key=lambda pair: -pair[0])
-    best = [Aim(name, round(gain)) for gain, name in ranked[:AIMS] if gain > LITTLE]
-    if not best:
+    large = [pair for pair in ranked if round(pair[0])] or [p for p in ranked if p[0] > LITTLE]
+    named = sorted(large, key=lambda pair: -abs(pair[0]))[:AIMS]
+    if not named:
         return speaker.text("study-rivals")
-    return aims(Hint((), tuple(best)), table_of(inquiry).game.key, speaker)
+    found = [Aim(name, round(gain)) for gain, name in ranked if (gain, name) in named]
+    return aims(Hint((), tuple(found)), table_of(inquiry).game.key, speaker)

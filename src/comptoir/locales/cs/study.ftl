@@ -33,5 +33,5 @@ study-worst =
        *[other] { $count } tahů, které stály nejvíc:
     }
 study-cost-most = Tah { $turn }, kolo { $round }: { $name } – „{ $played }“; cena v bodech: { $cost }.
-study-better = Lepší: „{ $better }“. Přináší: { $gains }.
+study-better = Lepší: „{ $better }“. Podle kategorií: { $gains }.
 study-rivals = žádné body, ale brzdí ostatní

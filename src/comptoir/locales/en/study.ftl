@@ -29,5 +29,5 @@ study-worst =
        *[other] The { $count } turns that cost most:
     }
 study-cost-most = Turn { $turn }, round { $round }: { $name } played “{ $played }”, which cost { $cost } points.
-study-better = Better: “{ $better }”. It gains: { $gains }.
+study-better = Better: “{ $better }”. By category: { $gains }.
 study-rivals = no points, but it holds the others back

@@ -29,5 +29,5 @@ study-worst =
        *[other] De { $count } beurten die het meest kostten:
     }
 study-cost-most = Beurt { $turn }, ronde { $round }: { $name } speelde “{ $played }”; dat kostte { $cost } punten.
-study-better = Beter: “{ $better }”. Dat levert op: { $gains }.
+study-better = Beter: “{ $better }”. Per categorie: { $gains }.
 study-rivals = geen punten, maar het houdt de anderen tegen

@@ -33,5 +33,5 @@ study-worst =
        *[other] { $count } tury, które kosztowały najwięcej:
     }
 study-cost-most = Tura { $turn }, runda { $round }: { $name } – „{ $played }”; koszt w punktach: { $cost }.
-study-better = Lepiej: „{ $better }”. Zysk: { $gains }.
+study-better = Lepiej: „{ $better }”. Według kategorii: { $gains }.
 study-rivals = żadnych punktów, ale to powstrzymuje pozostałych
