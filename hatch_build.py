@@ -20,6 +20,9 @@ ENGINE = (
     *("comptoir/core", "comptoir/games", "comptoir/table"),
     "comptoir/server/live/patch.py",
 )
+"""Of a compiled generic class (Table, History) nobody may keep weak references: the compiler does
+not clear them. Hypothesis does so with what it draws, so its tests of tables need plain Python.
+"""
 PLAIN = ("__init__", "catalogue", "census", "codec", "edition", "record", "soundness")
 """What does no work in the course of a game stays plain: modules that begin so."""
 THOUGHT = ("budget", "greedy", "plan", "search", "tree", "turn", "worlds")
