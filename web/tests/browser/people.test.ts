@@ -38,7 +38,7 @@ it("goes back when everybody agrees, and lets others watch", async () => {
   await watcher.page.goto(address);
   await watcher.page.waitForSelector("#space-2 [data-merchant]");
   expect(await watcher.page.locator(".ask [data-choice]").count()).toBe(0);
-  await first.page.locator(".panel li.own .back").last().click({ force: true });
+  await first.page.locator(".panel li.own button.back").last().click({ force: true });
   await other.page.click(".proposal .main");
   await first.page.waitForSelector(".proposal", { state: "detached" });
   await first.asked();
