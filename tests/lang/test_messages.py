@@ -18,6 +18,7 @@ WANTED = {
     "page_guide": want.wanted_by_guide(),
     "page_mombasa": want.wanted_by_board(),
     "server": want.wanted_by_server(),
+    "study": want.wanted_by_study(),
     **{game: want.wanted_by_game(game, words) for game, words in want.catalogues().items()},
 }
 FILES = [(language, topic) for language in LANGUAGES for topic in WANTED]

@@ -74,6 +74,11 @@ def wanted_by_lab() -> Wanted:
     return spoken("lab-")
 
 
+def wanted_by_study() -> Wanted:
+    """The texts of the analysis."""
+    return spoken("study-")
+
+
 def wanted_by_server() -> Wanted:
     """The texts of the server and of its messages."""
     return spoken("server-")

@@ -12,6 +12,7 @@ study-title =
        *[other] { $turns } tahů
     }, každý promyšlený v { $budget ->
         [one] jedné iteraci
+        [few] { $budget } iteracích
        *[other] { $budget } iteracích
     } prohledávání.
 study-turn = Tah

@@ -12,6 +12,8 @@ study-title =
        *[other] { $turns } tury
     }, każda przemyślana w { $budget ->
         [one] jednej iteracji
+        [few] { $budget } iteracjach
+        [many] { $budget } iteracjach
        *[other] { $budget } iteracjach
     } wyszukiwania.
 study-turn = Tura
