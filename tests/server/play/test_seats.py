@@ -172,6 +172,21 @@ async def test_a_hot_seat_table_has_all_seats_of_one_person(site: Site) -> None:
     await ann.post(f"/api/tables/{table}/fork", {"step": 5000}, 400)
 
 
+async def test_a_fork_against_bots(site: Site) -> None:
+    ann, table, _ = await waiting(site, "me", "me", start=True)
+    await go_on(site, table, [ann, ann], 6)
+    path = f"/api/tables/{table}/fork"
+    forked = await ann.post(path, {"step": 5, "seat": 1, "level": "random"})
+    assert (forked["my_seats"], forked["hot_seat"]) == ([1], False)
+    assert [player["kind"] for player in forked["players"]] == ["bot", "person"]
+    live = await held(site, forked["id"])
+    for _ in range(3):
+        await until(lambda: live.asked == [1])
+        await choose(ann, forked["id"], 1)
+    await ann.post(path, {"step": 5, "seat": 2}, 404)
+    await ann.post(path, {"step": 5, "seat": 0, "level": "genius"}, 400)
+
+
 async def test_records_come_and_go(site: Site) -> None:
     ann, table, _ = await waiting(site, "me", "me", start=True)
     await go_on(site, table, [ann, ann], 6)

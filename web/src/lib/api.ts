@@ -95,7 +95,8 @@ export const api = {
   leave: (id: string) => post<TableInfo | null>(`${at(id)}/leave`),
   comeBack: (id: string) => post<TableInfo | null>(`${at(id)}/return`),
   rematch: (id: string) => post<TableInfo>(`${at(id)}/rematch`),
-  fork: (id: string, step: number) => post<TableInfo>(`${at(id)}/fork`, { step }),
+  /** With a seat, bots play the others. */
+  fork: (id: string, step: number, seat?: number) => post<TableInfo>(`${at(id)}/fork`, { step, seat }),
   vote: (id: string, seat: number, yes: boolean) => post<TableInfo | null>(`${at(id)}/vote`, { seat, yes }),
   record: async (id: string) => (await request("GET", `${at(id)}/record`)).text(),
   upload: (record: string) => post<TableInfo>("/records", { record }),

@@ -5,6 +5,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from comptoir.server.bots.levels import SUBSTITUTE
+
 Choices = Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=100)]
 Actions = Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=500)]
 
@@ -34,9 +36,11 @@ class Start(Body):
 
 
 class Fork(Body):
-    """From which step to go on."""
+    """From which step to go on; with a seat, bots of this level play the others."""
 
     step: int
+    seat: int | None = None
+    level: str = SUBSTITUTE
 
 
 class Lesson(Body):

@@ -14,6 +14,7 @@ from comptoir.server.errors import Clash, Forbidden, Malformed, Problem, Started
 from comptoir.server.people.words import NAME
 from comptoir.server.store import Conflict, Scalar, Statement
 from comptoir.server.tables import journal, lessons
+from comptoir.server.tables.bodies import Fork
 from comptoir.server.tables.commit import Committer, deal, new_seed, results, round_of
 from comptoir.server.tables.journal import Line
 from comptoir.server.tables.live import Live
@@ -142,21 +143,27 @@ class Maker:
         async with live.lock:
             await self._keeper.refresh(live)
 
-    async def fork(self, live: Live, step: int, person: str, name: str) -> Live:
-        """A hot-seat table that goes on from a step of a finished or of one's own game."""
+    async def fork(self, live: Live, wish: Fork, person: str, name: str) -> Live:
+        """A table that goes on from a step of a finished or of one's own hot-seat game."""
         over = live.row.status == "over"
         own = live.row.hot_seat and any(seat.belongs_to(person) for seat in live.seats)
         if not over and not (own and live.playing):
             raise Forbidden("Only finished games and your own hot-seat games can be forked.")
-        if not 0 <= step <= len(live.table.log):
+        if not 0 <= wish.step <= len(live.table.log):
             raise Malformed(f"The game has steps 0 to {len(live.table.log)}.")
-        seats = [
-            SeatRow(seat=row.seat, kind="bot", name=row.name, level=row.level)
-            if row.bot and not over
-            else _hot(row.seat, person, row.name or name)
-            for row in live.seats
-        ]
-        return await self._go_on(live.table.branch(step), seats, person, (live.id, step))
+        if wish.seat is None:
+            seats = [
+                SeatRow(seat=row.seat, kind="bot", name=row.name, level=row.level)
+                if row.bot and not over
+                else _hot(row.seat, person, row.name or name)
+                for row in live.seats
+            ]
+        else:
+            mine = live.seat(wish.seat).seat
+            seats = [_wished(row.seat, f"bot:{wish.level}", person, name) for row in live.seats]
+            seats[mine] = _hot(mine, person, name)
+        parent = live.id, wish.step
+        return await self._go_on(live.table.branch(wish.step), seats, person, parent)
 
     async def read(self, text: str, person: str, name: str) -> Live:
         """A table from a record: over, or to be played on. Raises CorruptLog."""

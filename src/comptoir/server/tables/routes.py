@@ -129,10 +129,10 @@ async def fork(
     context: Given[Context],
     data: JSONBody[bodies.Fork],
 ) -> Reply:
-    """A hot-seat table that goes on from there."""
+    """A hot-seat table that goes on from there, or one seat of it against bots."""
     live = await services.keeper.get(table_id)
     context.limits.spend("table", me.id)
-    return shown(services, await services.maker.fork(live, data.step, me.id, me.name), me)
+    return shown(services, await services.maker.fork(live, data, me.id, me.name), me)
 
 
 @post("/api/lessons", status_code=200, summary="Learn a game by playing it")
