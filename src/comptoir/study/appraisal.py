@@ -5,8 +5,6 @@ deem possible, so that the advice is fair. How all stand afterwards is judged by
 nothing is secret any more.
 """
 
-from dataclasses import dataclass
-from math import sqrt
 from random import Random
 from typing import Any
 
@@ -15,6 +13,7 @@ from comptoir.bots.search import Search
 from comptoir.bots.tree import Menu
 from comptoir.bots.turn import WIDTH, Beam, Turn, make, values
 from comptoir.core import Decision, Game, Seat
+from comptoir.study.duel import FEWEST, Duel, Ring, same, texts, tidied, tidy
 from comptoir.study.odds import left, luck, wins
 from comptoir.study.turns import Played
 from comptoir.study.verdict import Alternative, Choice, Option, Verdict
@@ -26,19 +25,6 @@ WALKS = 4
 """How often a game is played on from a position to see what scores to expect,"""
 ONWARD = 2
 """and for how many turns of each seat at most."""
-FEWEST = 2
-"""In how many worlds two turns are compared at least."""
-
-
-@dataclass(frozen=True, slots=True)
-class Duel:
-    """Two turns compared in the same worlds with the same luck: what the first is ahead by."""
-
-    lead: float
-    doubt: float
-    """The standard error of it."""
-    gains: tuple[float, ...]
-    """By category: how much more the seat itself gets."""
 
 
 class Appraisal:
@@ -67,7 +53,7 @@ class Appraisal:
             steps=tuple(step + 1 for step in played.steps),
             seat=played.seat,
             round=stage,
-            played=_texts(played.turn),
+            played=texts(played.turn),
             alternatives=self._alternatives(menu, duel),
             cost=tidy(duel.lead) if duel and better else 0.0,
             doubt=tidy(duel.doubt) if duel and better else 0.0,
@@ -86,34 +72,22 @@ class Appraisal:
                 visits = arm.visits
             else:
                 value = tidy(menu.worth(arm))
-                found.append(Alternative(_texts(arm.turn), value, arm.visits, played=False))
+                found.append(Alternative(texts(arm.turn), value, arm.visits, played=False))
         behind = duel.lead if duel else 0.0
         value = tidy(menu.worth(menu.ranked()[0]) - behind)
-        own = Alternative(_texts(made), value, visits, played=True)
+        own = Alternative(texts(made), value, visits, played=True)
         best = found[0] if behind > 0 else own
         rest = sorted([one for one in (own, *found) if one is not best], key=lambda one: -one.value)
         return tuple([one for at, one in enumerate((best, *rest)) if at < TOP or one.played])
 
     def _compare(self, best: Turn, played: Turn) -> Duel:
         """Play both in the same worlds, as often as the budget has it; not those of the search."""
-        leads: list[float] = []
-        gains: list[list[float]] = []
         first, count = self._iterations, max(FEWEST, self._iterations // 2)
-        for number in range(first, first + count):
-            one, other = (self._search.outcome(turn, number) for turn in (best, played))
-            leads.append(self._lead(one) - self._lead(other))
-            pairs = zip(self._own(one), self._own(other), strict=True)
-            gains.append([mine - theirs for mine, theirs in pairs])
-        lead = sum(leads) / count
-        spread = sum([(one - lead) ** 2 for one in leads]) / (count - 1)
-        means = tuple([sum(column) / count for column in zip(*gains, strict=True)])
-        return Duel(lead, sqrt(spread / count), means)
+        ring = Ring(self._game, self._seats, self._played.seat, self._search)
+        return ring.duel(best, played, range(first, first + count))
 
     def _lead(self, world: Any) -> float:
         return values(self._game, world, self._seats)[self._played.seat]
-
-    def _own(self, world: Any) -> tuple[float, ...]:
-        return self._game.estimate(world, self._played.seat)
 
     def _wins(self, totals: list[float]) -> tuple[float, ...]:
         game, after = self._game, self._played.after
@@ -158,22 +132,3 @@ def expected(game: Game[Any], seats: int, search: Search, state: Any) -> list[li
     ends = [search.play_on(game.clone(state), turns) for _ in range(WALKS)]
     found = [[game.estimate(end, Seat(seat)) for end in ends] for seat in range(seats)]
     return [[sum(column) / WALKS for column in zip(*rows, strict=True)] for rows in found]
-
-
-def same(one: Turn, other: Turn) -> bool:
-    """Whether two turns are made of the same choices, in whatever order."""
-    return sorted(_texts(one)) == sorted(_texts(other))
-
-
-def _texts(turn: Turn) -> tuple[str, ...]:
-    return tuple([action.text for action in turn.path])
-
-
-def tidy(value: float) -> float:
-    """As precise as it matters."""
-    return round(value, 3) + 0.0
-
-
-def tidied(values: Any) -> tuple[float, ...]:
-    """The same for several."""
-    return tuple([tidy(value) for value in values])

@@ -1,0 +1,75 @@
+"""Two turns held against each other: the fair comparison behind every cost."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any
+
+from comptoir.bots.search import Search
+from comptoir.bots.turn import Turn, values
+from comptoir.core import Game, Seat
+
+FEWEST = 2
+"""In how many worlds two turns are compared at least."""
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """Two turns compared in the same worlds with the same luck: what the first is ahead by."""
+
+    lead: float
+    doubt: float
+    """The standard error of it."""
+    gains: tuple[float, ...]
+    """By category: how much more the seat itself gets."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ring:
+    """Where the turns of a seat are compared: the worlds of one search."""
+
+    game: Game[Any]
+    seats: int
+    seat: Seat
+    search: Search
+
+    def duel(self, one: Turn, other: Turn, worlds: Iterable[int]) -> Duel:
+        """Play both in the worlds with these numbers, two at least."""
+        leads: list[float] = []
+        gains: list[list[float]] = []
+        for number in worlds:
+            here, there = (self.search.outcome(turn, number) for turn in (one, other))
+            leads.append(self._lead(here) - self._lead(there))
+            pairs = zip(self._own(here), self._own(there), strict=True)
+            gains.append([mine - theirs for mine, theirs in pairs])
+        count = len(leads)
+        lead = sum(leads) / count
+        spread = sum([(found - lead) ** 2 for found in leads]) / (count - 1)
+        means = tuple([sum(column) / count for column in zip(*gains, strict=True)])
+        return Duel(lead, sqrt(spread / count), means)
+
+    def _lead(self, world: Any) -> float:
+        return values(self.game, world, self.seats)[self.seat]
+
+    def _own(self, world: Any) -> tuple[float, ...]:
+        return self.game.estimate(world, self.seat)
+
+
+def same(one: Turn, other: Turn) -> bool:
+    """Whether two turns are made of the same choices, in whatever order."""
+    return sorted(texts(one)) == sorted(texts(other))
+
+
+def texts(turn: Turn) -> tuple[str, ...]:
+    """The choices of a turn, in notation."""
+    return tuple([action.text for action in turn.path])
+
+
+def tidy(value: float) -> float:
+    """As precise as it matters."""
+    return round(value, 3) + 0.0
+
+
+def tidied(values: Iterable[float]) -> tuple[float, ...]:
+    """The same for several."""
+    return tuple([tidy(value) for value in values])
