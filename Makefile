@@ -14,7 +14,7 @@ PAGE_SOURCES := $(shell find web src/comptoir/locales -type f -not -path 'web/no
     -not -path 'web/tests/*')
 NPM = COMPTOIR_PYTHON='$(abspath $(PLAY)/bin/python)' web/npm.sh
 
-.PHONY: help play terminal test services check docs page-test compiled bench clean
+.PHONY: help play terminal test services check docs page-test compiled bench puzzles clean
 
 help:
 	@echo "make play      both games in your browser"
@@ -26,6 +26,7 @@ help:
 	@echo "make page-test the tests of the page alone"
 	@echo "make compiled  the tests of the compiled engine alone"
 	@echo "make bench     how fast the games are played"
+	@echo "make puzzles   the puzzles that come with the program, found anew; takes a while"
 	@echo "make clean     remove what the other commands made"
 
 play: $(PLAY)/has-cli
@@ -72,6 +73,13 @@ compiled: $(VENV)/has-dev $(PLAY)/has-dev
 
 bench: $(PLAY)/has-cli
 	@$(PLAY)/bin/comptoir bench
+
+# They are true for the values of the house editions, and made anew when those change.
+puzzles: $(PLAY)/has-cli
+	$(PLAY)/bin/comptoir puzzles speicherstadt --games 60 --seed 1 --anew \
+	    --out src/comptoir/puzzles/speicherstadt.jsonl
+	$(PLAY)/bin/comptoir puzzles mombasa --games 24 --seed 1 --anew \
+	    --out src/comptoir/puzzles/mombasa.jsonl
 
 clean:
 	rm -rf $(VENV) $(PLAY) build dist .coverage .coverage.* .hypothesis .import_linter_cache

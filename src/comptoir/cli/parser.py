@@ -34,6 +34,7 @@ def parse(argv: Sequence[str]) -> Namespace:
     _dataset(commands)
     _replay(commands)
     _analyse(commands)
+    _puzzles(commands)
     _edition(commands)
     _rule(commands)
     _bench(commands)
@@ -165,6 +166,23 @@ def _analyse(commands: Any) -> None:
     parser.add_argument(
         "--edition", type=Path, metavar="FILE", help="the values it was played with"
     )
+
+
+def _puzzles(commands: Any) -> None:
+    parser = _add(
+        commands, "puzzles", "Positions in which one turn stands out, found in bot games."
+    )
+    parser.add_argument("game", metavar="GAME", help="speicherstadt or mombasa")
+    parser.add_argument("--games", type=int, default=20, metavar="N", help="default 20")
+    parser.add_argument(
+        "--out", type=Path, required=True, metavar="FILE", help="go on with this file"
+    )
+    parser.add_argument("--anew", action="store_true", help="put them in place of what is there")
+    parser.add_argument("--budget", type=int, metavar="N", help="iterations a search; default 48")
+    parser.add_argument("--bot", metavar="NAME", help="who plays the games; default greedy")
+    parser.add_argument("--seed", help="the same seed and budget find the same")
+    parser.add_argument("--edition", type=Path, metavar="FILE", help="the values of your own box")
+    _workers(parser)
 
 
 def _edition(commands: Any) -> None:

@@ -3,11 +3,13 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from math import sqrt
+from random import Random
 from typing import Any
 
-from comptoir.bots.search import Search
+from comptoir.bots.search import ONWARD, Search
 from comptoir.bots.turn import Turn, values
-from comptoir.core import Game, Seat
+from comptoir.core import CHANCE, Game, Seat
+from comptoir.core.play import uniform
 
 FEWEST = 2
 """In how many worlds two turns are compared at least."""
@@ -32,13 +34,15 @@ class Ring:
     seats: int
     seat: Seat
     search: Search
+    rounds: int = 0
+    """How many more rounds are played after the one that the search plays to its end."""
 
     def duel(self, one: Turn, other: Turn, worlds: Iterable[int]) -> Duel:
         """Play both in the worlds with these numbers, two at least."""
         leads: list[float] = []
         gains: list[list[float]] = []
         for number in worlds:
-            here, there = (self.search.outcome(turn, number) for turn in (one, other))
+            here, there = (self._outcome(turn, number) for turn in (one, other))
             leads.append(self._lead(here) - self._lead(there))
             pairs = zip(self._own(here), self._own(there), strict=True)
             gains.append([mine - theirs for mine, theirs in pairs])
@@ -48,11 +52,25 @@ class Ring:
         means = tuple([sum(column) / count for column in zip(*gains, strict=True)])
         return Duel(lead, sqrt(spread / count), means)
 
+    def _outcome(self, turn: Turn, number: int) -> Any:
+        """Where a turn leads in a world, with the luck there."""
+        world, rng = self.search.outcome(turn, number), Random(number)
+        for _ in range(self.rounds):
+            deal(self.game, world, rng)
+            world = self.search.play_on(world, ONWARD * self.seats)
+        return world
+
     def _lead(self, world: Any) -> float:
         return values(self.game, world, self.seats)[self.seat]
 
     def _own(self, world: Any) -> tuple[float, ...]:
         return self.game.estimate(world, self.seat)
+
+
+def deal(game: Game[Any], world: Any, rng: Random) -> None:
+    """Let chance decide as long as it is asked."""
+    while (decisions := game.decisions(world)) and decisions[0].seat == CHANCE:
+        game.apply(world, CHANCE, uniform(decisions[0], rng), listen=False)
 
 
 def same(one: Turn, other: Turn) -> bool:

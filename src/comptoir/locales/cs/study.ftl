@@ -36,3 +36,18 @@ study-worst =
 study-cost-most = Tah { $turn }, kolo { $round }: { $name } – „{ $played }“; cena v bodech: { $cost }.
 study-better = Lepší: „{ $better }“. Podle kategorií: { $gains }.
 study-rivals = žádné body, ale brzdí ostatní
+
+study-puzzling = Hledají se úlohy
+study-puzzles =
+    { $games ->
+        [one] Prohlédnuta jedna partie
+        [few] Prohlédnuty { $games } partie
+        [many] Prohlédnuto { $games } partie
+       *[other] Prohlédnuto { $games } partií
+    }: { $puzzles ->
+        [0] žádná úloha
+        [one] jedna úloha
+        [few] { $puzzles } úlohy
+        [many] { $puzzles } úlohy
+       *[other] { $puzzles } úloh
+    }, v souboru '{ $file }'.

@@ -31,3 +31,14 @@ study-worst =
 study-cost-most = Turn { $turn }, round { $round }: { $name } played “{ $played }”, which cost { $cost } points.
 study-better = Better: “{ $better }”. By category: { $gains }.
 study-rivals = no points, but it holds the others back
+
+study-puzzling = Looking for puzzles
+study-puzzles =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    } looked at: { $puzzles ->
+        [0] no puzzle
+        [one] one puzzle
+       *[other] { $puzzles } puzzles
+    }, in '{ $file }'.

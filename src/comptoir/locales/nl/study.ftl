@@ -31,3 +31,14 @@ study-worst =
 study-cost-most = Beurt { $turn }, ronde { $round }: { $name } speelde “{ $played }”; dat kostte { $cost } punten.
 study-better = Beter: “{ $better }”. Per categorie: { $gains }.
 study-rivals = geen punten, maar het houdt de anderen tegen
+
+study-puzzling = Puzzels zoeken
+study-puzzles =
+    { $games ->
+        [one] Eén partij
+       *[other] { $games } partijen
+    } bekeken: { $puzzles ->
+        [0] geen puzzel
+        [one] één puzzel
+       *[other] { $puzzles } puzzels
+    }, in '{ $file }'.

@@ -37,3 +37,18 @@ study-worst =
 study-cost-most = Tura { $turn }, runda { $round }: { $name } – „{ $played }”; koszt w punktach: { $cost }.
 study-better = Lepiej: „{ $better }”. Według kategorii: { $gains }.
 study-rivals = żadnych punktów, ale to powstrzymuje pozostałych
+
+study-puzzling = Szukanie zadań
+study-puzzles =
+    { $games ->
+        [one] Przejrzano jedną partię
+        [few] Przejrzano { $games } partie
+        [many] Przejrzano { $games } partii
+       *[other] Przejrzano { $games } partii
+    }: { $puzzles ->
+        [0] nie ma zadań
+        [one] jedno zadanie
+        [few] { $puzzles } zadania
+        [many] { $puzzles } zadań
+       *[other] { $puzzles } zadania
+    }, w pliku '{ $file }'.

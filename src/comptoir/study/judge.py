@@ -1,0 +1,37 @@
+"""How good a turn is that nobody thought of before: held against the best one known."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+from comptoir.bots.budget import Budget
+from comptoir.bots.search import Search
+from comptoir.bots.turn import Turn
+from comptoir.core import Decision, Game
+from comptoir.study.duel import FEWEST, Duel, Ring
+from comptoir.table import Sight
+
+WORLDS = 12
+"""In how many worlds they are compared, unless the time is up before."""
+
+
+def judge(sight: Sight[Any], best: Sequence[str], made: Sequence[str], budget: Budget) -> Duel:
+    """What the best turn is ahead of the one that was made, by what the seat can know."""
+    budget.begin(new_turn=True)
+    search = Search(sight, Random(0), Budget())
+    ring = Ring(sight.game, sight.seats, sight.seat, search)
+    one, other = (turn_of(sight.game, sight.decision, choices) for choices in (best, made))
+    return ring.duel(one, other, _worlds(budget))
+
+
+def _worlds(budget: Budget) -> Iterator[int]:
+    for number in range(WORLDS):
+        if number >= FEWEST and budget.over():
+            break
+        yield number
+
+
+def turn_of(game: Game[Any], first: Decision, choices: Sequence[str]) -> Turn:
+    """The turn with these choices, which begins with this question."""
+    path = tuple([game.parse(text) for text in choices])
+    return Turn(path, (first,) * len(path), None, 0.0, None)
