@@ -1,12 +1,20 @@
+import copy
+import pickle
+
 import pytest
 
+from comptoir import games
 from comptoir.core import (
     Action,
     BadEdition,
     ComptoirError,
     CorruptState,
+    Decision,
+    EditionId,
+    Event,
     IllegalAction,
     Refusal,
+    Score,
     Seat,
 )
 from comptoir.core.notation import named
@@ -27,6 +35,32 @@ def test_actions_with_the_same_text_are_equal() -> None:
     assert hash(twin) == hash(BID)
     assert Action(*named("toy.bid", coins=3)) != BID
     assert BID != "bid 2"
+
+
+@pytest.mark.parametrize(
+    "thing",
+    [
+        BID,
+        Decision(Seat(1), "toy.bid", (BID,), (), (("least", 2),), opens=True),
+        Event("toy.bid", (("seat", 1),), (("coins", 2),), frozenset({Seat(1)}), rule="S5.1"),
+        Refusal("S5.1", "too_dear", (("price", 4),)),
+        Score(Seat(1), 12, (("coins", 12),), 1),
+        EditionId("house", "House edition", "0123456789abcdef"),
+    ],
+    ids=lambda thing: type(thing).__name__,
+)
+def test_what_the_contract_speaks_of_can_be_copied_and_sent(thing: object) -> None:
+    for twin in (pickle.loads(pickle.dumps(thing)), copy.copy(thing), copy.deepcopy(thing)):
+        assert type(twin) is type(thing)
+        assert twin == thing
+
+
+@pytest.mark.parametrize("key", sorted(games.GAMES))
+def test_every_action_of_a_game_can_be_sent(key: str) -> None:
+    actions = games.load(key).actions
+    sent = pickle.loads(pickle.dumps(actions))
+    assert sent == actions
+    assert [type(each) for each in sent] == [type(each) for each in actions]
 
 
 def test_a_refusal_says_rule_kind_and_arguments() -> None:

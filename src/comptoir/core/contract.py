@@ -6,9 +6,9 @@ writes that one stream.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from random import Random
-from typing import Final, NewType, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, NewType, Protocol, TypeAlias, TypeVar
 
 from comptoir.core.native import mypyc_attr
 
@@ -21,6 +21,11 @@ Value: TypeAlias = int | str | tuple[str, ...]
 Args: TypeAlias = tuple[tuple[str, Value], ...]
 Json: TypeAlias = bool | int | str | list["Json"] | dict[str, "Json"] | None
 View: TypeAlias = dict[str, Json]
+
+
+def made_of(thing: Any) -> tuple[Any, ...]:
+    """How to make an equal one: for copies and other processes, as compiled classes can't tell."""
+    return type(thing), tuple(getattr(thing, each.name) for each in fields(thing))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,6 +45,9 @@ class Action:
 
     def __hash__(self) -> int:
         return hash(self.text)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return made_of(self)
 
 
 @dataclass(init=False, slots=True, unsafe_hash=True)
@@ -74,6 +82,9 @@ class Decision:
         self.args = args
         self.opens = opens
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return made_of(self)
+
 
 @dataclass(init=False, slots=True, unsafe_hash=True)
 class Event:
@@ -106,6 +117,9 @@ class Event:
         self.reveals = reveals
         self.rule = rule
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return made_of(self)
+
 
 @dataclass(init=False, slots=True, unsafe_hash=True)
 class Refusal:
@@ -124,6 +138,9 @@ class Refusal:
         words = ", ".join(f"{name} {value}" for name, value in self.args)
         return f"{self.rule} {self.kind}".strip() + (f" ({words})" if words else "")
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return made_of(self)
+
 
 @dataclass(frozen=True, slots=True)
 class Score:
@@ -134,6 +151,9 @@ class Score:
     categories: tuple[tuple[str, int], ...]
     rank: int
     """1 is best; equal seats share the better rank."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return made_of(self)
 
 
 Result: TypeAlias = tuple[Score, ...]
@@ -147,6 +167,9 @@ class EditionId:
     name: str
     digest: str
     """Of the values, not of the file's comments or layout."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return made_of(self)
 
 
 S = TypeVar("S")
