@@ -1,5 +1,6 @@
 """The compiled engine plays the very games that plain Python plays."""
 
+import json
 import os
 import subprocess
 import sys
@@ -8,9 +9,11 @@ from types import ModuleType
 
 import pytest
 
+from comptoir.bots import turn
 from comptoir.core import stack
 from comptoir.games.mombasa import state as mombasa
 from comptoir.games.speicherstadt import state as speicherstadt
+from comptoir.table import table
 from tests.conformance.cases import CASES, Case
 
 ROOT = Path(__file__).parents[2]
@@ -26,7 +29,9 @@ def output(python: str | Path, *arguments: str, hash_seed: str = "0") -> str:
     return done.stdout.strip()
 
 
-@pytest.mark.parametrize("module", [stack, mombasa, speicherstadt], ids=lambda each: each.__name__)
+@pytest.mark.parametrize(
+    "module", [stack, mombasa, speicherstadt, table, turn], ids=lambda each: each.__name__
+)
 def test_the_engine_is_compiled(module: ModuleType) -> None:
     assert not str(module.__file__).endswith(".py")
 
@@ -42,3 +47,10 @@ def test_a_seed_gives_the_same_game_compiled_or_not(case: Case) -> None:
     trail = ("-m", "tests.conformance.trail", case.name)
     here = output(sys.executable, *trail, hash_seed="1")
     assert here == output(PLAIN, *trail, hash_seed="2")
+
+
+def test_a_search_makes_the_same_turns_compiled_or_not() -> None:
+    arena = ("-m", "comptoir", "arena", "speicherstadt", "--bots", "search:2,greedy", "--games")
+    found = [json.loads(output(p, *arena, "2", "--json")) for p in (sys.executable, PLAIN)]
+    here, there = [[bot["score"] for bot in summary["bots"]] for summary in found]
+    assert here == there
