@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from comptoir.bots.hints import LITTLE, Aim, Hint
+from comptoir.bots.hints import Hint
 from comptoir.cli import files
 from comptoir.cli.advice import ARROW, aims
 from comptoir.cli.chart import chart
@@ -19,11 +19,10 @@ from comptoir.cli.terminal import Terminal
 from comptoir.lang import Speaker
 from comptoir.study import Inquiry, Summary, Verdict, analyse, as_json, plan, summarise
 from comptoir.study.analysis import BUDGET, table_of
+from comptoir.study.gains import named
 from comptoir.study.summary import categories
 from comptoir.table import record as records
 
-AIMS = 4
-"""How many categories are named."""
 NAME = 12
 """Longer names are cut in the table."""
 REST, COLUMN, LEAST = 46, 6, 12
@@ -147,10 +146,7 @@ def _words(inquiry: Inquiry, choices: Sequence[str], speaker: Speaker) -> str:
 
 def _gains(inquiry: Inquiry, one: Verdict, speaker: Speaker) -> str:
     """Where the better turn gains and loses, in whole points; if nowhere, it hinders the others."""
-    ranked = sorted(zip(one.gains, categories(inquiry), strict=True), key=lambda pair: -pair[0])
-    large = [pair for pair in ranked if round(pair[0])] or [p for p in ranked if p[0] > LITTLE]
-    named = sorted(large, key=lambda pair: -abs(pair[0]))[:AIMS]
-    if not named:
+    found = named(one.gains, categories(inquiry))
+    if not found:
         return speaker.text("study-rivals")
-    found = [Aim(name, round(gain)) for gain, name in ranked if (gain, name) in named]
     return aims(Hint((), tuple(found)), table_of(inquiry).game.key, speaker)

@@ -38,6 +38,12 @@ class Settings:
     bot_processes: int = _set(
         0, "How many processes let bots think; by default one less than there are cores.", "server"
     )
+    analysis_budget: int = _set(
+        16,
+        "How many iterations of the search a turn gets when a finished game is analysed; "
+        "0: games are not analysed.",
+        "server",
+    )
     editions: tuple[str, ...] = _set(
         (),
         "Edition files of your own boxes, or folders of them, separated by commas; "
@@ -77,6 +83,9 @@ class Settings:
     record_bytes: int = _set(2_000_000, "The largest record that may be imported.", "safety")
     tables_a_person: int = _set(
         50, "How many tables that are not over a person may have made.", "safety"
+    )
+    analyses_a_person: int = _set(
+        3, "How many analyses of a person may wait or be under way.", "safety"
     )
     hooks_a_person: int = _set(5, "How many webhooks a person may have.", "safety")
     requests_a_minute: int = _set(

@@ -1,8 +1,8 @@
 """What all verdicts on a game come to."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from comptoir.study.analysis import Inquiry, plan, table_of
 from comptoir.study.verdict import Verdict
@@ -12,6 +12,22 @@ WORST = 3
 """How many turns are told that cost most."""
 LEAST = 0.5
 """A turn that cost fewer points cost nothing worth telling."""
+
+
+class Judged(Protocol):
+    """What of a verdict is summed up."""
+
+    @property
+    def number(self) -> int:
+        """Of the turn."""
+
+    @property
+    def seat(self) -> int:
+        """Who made it."""
+
+    @property
+    def cost(self) -> float:
+        """Points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,18 +60,21 @@ class Summary:
 
 def summarise(inquiry: Inquiry, found: Iterable[Verdict]) -> Summary:
     """The verdicts in sum, all or as many as there are."""
-    by_number = sorted(found, key=lambda one: one.number)
-    turns, seats = plan(inquiry), records.read(inquiry.record).seats
-    costly = sorted(by_number, key=lambda one: (-one.cost, one.number))[:WORST]
+    return sum_up(len(plan(inquiry)), records.read(inquiry.record).seats, [*found])
+
+
+def sum_up(turns: int, seats: int, found: Sequence[Judged]) -> Summary:
+    """The same for a game of so many turns and seats."""
+    costly = sorted(found, key=lambda one: (-one.cost, one.number))[:WORST]
     return Summary(
-        turns=len(turns),
-        looked_at=len(by_number),
-        seats=tuple(_seat([one for one in by_number if one.seat == seat]) for seat in range(seats)),
+        turns=turns,
+        looked_at=len(found),
+        seats=tuple(_seat([one for one in found if one.seat == seat]) for seat in range(seats)),
         worst=tuple(one.number for one in costly if one.cost >= LEAST),
     )
 
 
-def _seat(found: list[Verdict]) -> SeatSummary:
+def _seat(found: list[Judged]) -> SeatSummary:
     cost = round(sum(one.cost for one in found), 3)
     return SeatSummary(len(found), cost, sum(one.cost < LEAST for one in found))
 

@@ -45,6 +45,11 @@ async def settle(site: Site, browser: Browser) -> str:
             (one, f"item {name}", table),
         ),
         Statement("INSERT INTO sent VALUES ($1, $2, 1)", (one, table)),
+        Statement(
+            "INSERT INTO analyses (table_id, person, status, budget, made) "
+            "VALUES ($2, $1, 'stopped', 1, 1)",
+            (one, f"over {name}"),
+        ),
     ]
     await site.context.database.commit(*statements, tell=f"person {one}")
     return str(one)

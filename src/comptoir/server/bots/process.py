@@ -6,12 +6,15 @@ import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import TypeVar
 
 import msgspec
 
 from comptoir.server.bots.worker import HintTold, Task, Thought
 
 log = logging.getLogger(__name__)
+
+Answer = TypeVar("Answer")
 
 MEGABYTES = 1024
 LONGEST = 1 << 20
@@ -53,20 +56,24 @@ class Worker:
         return (await self._thought(task)).hints
 
     async def _thought(self, task: Task) -> Thought:
-        async with self._talk:
-            thought = await self._answer(task)
+        thought = await self.answer(msgspec.json.encode(task), Thought, task.seconds)
         if thought.error:
             raise Failed(thought.error)
         return thought
 
-    async def _answer(self, task: Task) -> Thought:
+    async def answer(self, task: bytes, kind: type[Answer], seconds: float) -> Answer:
+        """The answer of this type to one line. Raises Failed."""
+        async with self._talk:
+            return await self._answer(task, kind, seconds)
+
+    async def _answer(self, task: bytes, kind: type[Answer], seconds: float) -> Answer:
         try:
-            async with asyncio.timeout(task.seconds):
-                line = await self._ask(msgspec.json.encode(task))
-            return msgspec.json.decode(line, type=Thought)
+            async with asyncio.timeout(seconds):
+                line = await self._ask(task)
+            return msgspec.json.decode(line, type=kind)
         except TimeoutError:
             await self.end()
-            raise Failed(f"it thought for more than {task.seconds:.0f} seconds") from None
+            raise Failed(f"it thought for more than {seconds:.0f} seconds") from None
         except (OSError, ValueError, msgspec.MsgspecError) as error:
             code = await self.end()
             raise Failed(f"it ended (code {code}), or made no sense: {error}") from None

@@ -120,26 +120,27 @@ def answer(line: bytes) -> Thought:
     """Think, within the time that there is."""
     try:
         task = msgspec.json.decode(line, type=Task)
-        _alarm(task.seconds + GRACE)
+        alarm(task.seconds + GRACE)
         return Thought(hints=advise(task)) if task.hint else Thought(think(task))
     except Exception as error:  # the server counts failures and goes on
         return Thought(error=f"{type(error).__name__}: {error}")
     finally:
-        _alarm(0.0)
+        alarm(0.0)
 
 
-def _alarm(seconds: float) -> None:
+def alarm(seconds: float) -> None:
+    """End this process after so many seconds; 0: not."""
     if sys.platform != "win32":
         signal.setitimer(signal.ITIMER_REAL, seconds)
 
 
-def limit(megabytes: int) -> None:
+def limit(megabytes: int, nice: int = NICE) -> None:
     """Take no more memory than that, and let others go first."""
     if sys.platform != "win32":
         import resource  # noqa: PLC0415  # only where there is one
 
         resource.setrlimit(resource.RLIMIT_AS, (megabytes << 20, megabytes << 20))
-        os.nice(NICE)
+        os.nice(nice)
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:

@@ -91,4 +91,14 @@ BELONGINGS = (
         ("DELETE FROM sent WHERE person = $1",),
         ("DELETE FROM sent WHERE person = $1",),
     ),
+    Belonging(
+        "analyses",
+        "SELECT table_id, status, turns, found, made FROM analyses WHERE person = $1",
+        ("UPDATE analyses SET person = $2 WHERE person = $1",),
+        (
+            "UPDATE analyses SET status = 'stopped', worker = '', lease = 0 "
+            "WHERE person = $1 AND status = 'waiting'",
+            "UPDATE analyses SET person = NULL WHERE person = $1",
+        ),
+    ),
 )

@@ -25,6 +25,7 @@ OWNED = {
     "outbox": "person",
     "sent": "person",
     "presence": "person",
+    "analyses": "person",
 }
 """Where rows name a person: nobody who has one of them is removed."""
 NOTHING = " AND ".join(

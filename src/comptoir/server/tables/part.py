@@ -8,6 +8,7 @@ from comptoir.server.live.sign_out import SignOut
 from comptoir.server.part import Belonging, Part
 from comptoir.server.play import routes as play
 from comptoir.server.play.express import Express
+from comptoir.server.study import routes as study
 from comptoir.server.tables import games, routes
 from comptoir.server.tables.services import Services
 
@@ -26,7 +27,14 @@ def part(context: Context) -> Part:
     context.database.listen(SignOut(services.keeper))
     importing = routes.importing(context.settings.record_bytes)
     return Part(
-        routes=(*games.ROUTES, *routes.ROUTES, importing, *play.ROUTES, *live.ROUTES),
+        routes=(
+            *games.ROUTES,
+            *routes.ROUTES,
+            importing,
+            *play.ROUTES,
+            *study.ROUTES,
+            *live.ROUTES,
+        ),
         injects={"services": services},
         run=services.run,
         express=partial(Express, services),

@@ -30,14 +30,15 @@ def demand_open(live: Live, person: str | None) -> None:
         raise Forbidden("The game is not over: only then all secrets are open.")
 
 
-def _demand_over(live: Live) -> None:
+def demand_over(live: Live) -> None:
+    """Raise Forbidden while somebody plays."""
     if live.row.status != "over":
         raise Forbidden("The game is not over.")
 
 
 def scores(live: Live) -> dict[str, Json]:
     """Everybody's score at the steps of a finished game at which one changed, and the last."""
-    _demand_over(live)
+    demand_over(live)
     game, log = live.table.game, live.table.log
     state = live.table.at(0)
     points: dict[int, list[int]] = {}
@@ -53,7 +54,7 @@ def scores(live: Live) -> dict[str, Json]:
 
 def step(live: Live, number: int) -> dict[str, Json]:
     """A step of a finished game as a spectator sees it, with all secrets of what happened."""
-    _demand_over(live)
+    demand_over(live)
     steps = len(live.table.log)
     if not 0 <= number <= steps:
         raise Malformed(f"The game has steps 0 to {steps}.")

@@ -14,6 +14,8 @@ from comptoir.server.live.presence import Presence
 from comptoir.server.play.clocks import Clocks
 from comptoir.server.play.play import Play
 from comptoir.server.store import Conflict, Unavailable
+from comptoir.server.study import analyst
+from comptoir.server.study.analyst import Analyst
 from comptoir.server.tables.commit import Committer
 from comptoir.server.tables.keeper import Keeper
 from comptoir.server.tables.lists import Lists
@@ -50,6 +52,7 @@ class Services:
         self.ratings = Ratings(context.database)
         workers = context.settings.bot_processes or max(1, (os.cpu_count() or 1) - 1)
         self.bots = Bots(self.committer, workers, command or process.command())
+        self.analyst = Analyst(self.keeper, analyst.command())
         self._ended = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
         self.committer.wake = self.bots.wake
@@ -80,6 +83,8 @@ class Services:
             asyncio.create_task(_every(SWEEP, self.clocks.sweep)),
             asyncio.create_task(_every(BEAT, self.clocks.beat)),
             asyncio.create_task(_every(BEAT, self.bots.renew)),
+            asyncio.create_task(_restarted(self.analyst.run)),
+            asyncio.create_task(_every(BEAT, self.analyst.renew)),
             asyncio.create_task(_every(STAY, self.presence.stay)),
             asyncio.create_task(self._count()),
         ]

@@ -1,0 +1,1 @@
+"""Finished games analysed in the background, turn by turn, in a process of its own."""

@@ -1,0 +1,72 @@
+"""A process that analyses games: `python -m comptoir.server.study.worker MEGABYTES`.
+
+One line of JSON in, a turn of a finished game; one line out, what was found about it. It lets
+everybody else on the machine go first, bots at tables too, and ends when its input does.
+"""
+
+import sys
+from pathlib import Path
+from typing import Any, BinaryIO
+
+import msgspec
+
+from comptoir.bots.memory import collect_seldom
+from comptoir.server.bots.worker import GRACE, alarm, limit
+from comptoir.study import Inquiry, plan
+from comptoir.study.analysis import appraise
+
+NICE = 19
+
+
+class Look(msgspec.Struct):
+    """A turn to be looked at."""
+
+    record: str
+    file: str
+    """Of the edition; empty: the house edition."""
+    budget: int
+    number: int
+    seconds: float
+
+
+class Finding(msgspec.Struct):
+    """How many turns the game has and what was found about one, or what went wrong."""
+
+    turns: int = 0
+    verdict: dict[str, Any] | None = None
+    """None: the game has no such turn."""
+    error: str = ""
+
+
+def look_at(look: Look) -> Finding:
+    """Think the turn through."""
+    file = Path(look.file) if look.file else None
+    inquiry = Inquiry(look.record, look.budget, edition=file)
+    turns = len(plan(inquiry))
+    verdict = appraise(inquiry, look.number).as_json() if look.number < turns else None
+    return Finding(turns, verdict)
+
+
+def answer(line: bytes) -> Finding:
+    """Do what is asked, within the time that there is."""
+    try:
+        look = msgspec.json.decode(line, type=Look)
+        alarm(look.seconds + GRACE)
+        return look_at(look)
+    except Exception as error:  # the server counts failures and goes on
+        return Finding(error=f"{type(error).__name__}: {error}")
+    finally:
+        alarm(0.0)
+
+
+def serve(source: BinaryIO, sink: BinaryIO) -> None:
+    """Answer each line, until there are no more."""
+    for line in source:
+        sink.write(msgspec.json.encode(answer(line)) + b"\n")
+        sink.flush()
+
+
+if __name__ == "__main__":
+    limit(int(sys.argv[1]), NICE)
+    collect_seldom()
+    serve(sys.stdin.buffer, sys.stdout.buffer)
