@@ -16,6 +16,7 @@ const FLAGS = [
   "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
   "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage",
 ];
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 /** Tests come from one address, and more often than people do. */
 const LIMITS = ["guests-an-hour", "tables-an-hour", "requests-a-minute", "tries-a-minute", "chats-a-minute", "tables-a-person"];
 
@@ -135,17 +136,61 @@ export class Person {
     await this.page.keyboard.press("Escape");
   }
 
-  /** Serious faults of accessibility on the page as it is. */
-  async barriers(): Promise<string[]> {
-    await this.page.evaluate(AXE);
-    return this.page.evaluate(async () => {
+  /** Serious faults of accessibility on the page as it is, or on a part of it; `contrast` asks about colours alone. */
+  async barriers(part = "html", contrast = false): Promise<string[]> {
+    if (!(await this.page.evaluate(() => "axe" in globalThis))) await this.page.evaluate(AXE);
+    return this.page.evaluate(async ([part, contrast]) => {
       interface Found { id: string; impact: string; nodes: { target: string[]; failureSummary: string }[] }
-      const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<{ violations: Found[] }> } };
-      const { violations } = await axe.run({ rules: { "label-content-name-mismatch": { enabled: true } } });
+      const { axe } = globalThis as unknown as { axe: { run(where: string, options: object): Promise<{ violations: Found[] }> } };
+      const rules = contrast ? { runOnly: ["color-contrast"] } : { rules: { "label-content-name-mismatch": { enabled: true } } };
+      const { violations } = await axe.run(part, { resultTypes: ["violations"], ...rules });
       return violations
         .filter(({ impact }) => impact === "serious" || impact === "critical")
         .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")} (${node.failureSummary})`));
-    });
+    }, [part, contrast] as const);
+  }
+
+  /**
+   * What is wrong with a screen, or a part of it, on a desktop and on a phone, by day and by night: barriers, and whatever makes it scroll sideways, or a table at all.
+   * `open` brings to sight what is meant; it is asked again for each size.
+   */
+  async faultsOf(open: () => Promise<unknown>, part = "html"): Promise<string[]> {
+    const found: string[] = [];
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      await this.page.setViewportSize(viewport);
+      await open();
+      for (const scheme of ["light", "dark"] as const) {
+        await this.page.emulateMedia({ colorScheme: scheme });
+        await this.page.waitForSelector(`html[data-theme=${scheme}]`);
+        // What is there is the same by night: only its colours differ.
+        for (const barrier of await this.barriers(part, scheme === "dark")) found.push(`${size}, ${scheme}: ${barrier}`);
+      }
+      const over = await this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (over > 0) found.push(`${size}: ${over} pixels too wide`);
+      const below = await this.page.evaluate(() => (document.querySelector(".ask, [data-test=ending]") ? document.documentElement.scrollHeight - innerHeight : 0));
+      if (below > 0) found.push(`${size}: ${below} pixels too tall`);
+    }
+    await this.page.setViewportSize(SIZES.desktop);
+    return found;
+  }
+
+  /** At a table that is where a record was after so many of its choices (all, if it is not said), alone on all its seats. */
+  async goTo(address: string, record: string, step?: number): Promise<string> {
+    await this.page.goto(address);
+    await this.page.waitForSelector("[data-play=mombasa]");
+    const table = await this.page.evaluate(async ([text, step]) => {
+      const send = async (path: string, data: object): Promise<{ id: string }> => {
+        const answer = await fetch(`/api/${path}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(data) });
+        return (await answer.json()) as { id: string };
+      };
+      if (!(await fetch("/api/me")).ok) await send("guests", { name: "Ada" });
+      const whole = await send("records", { record: text });
+      return step === undefined ? whole.id : (await send(`tables/${whole.id}/fork`, { step })).id;
+    }, [readFileSync(record, "utf8"), step] as const);
+    await this.page.goto(`${address}/#/t/${table}`);
+    await this.page.reload();
+    await this.page.waitForSelector("[data-test=cover], [data-test=ending], .ask [data-choice]:not([disabled])");
+    return table;
   }
 
   async leave(): Promise<void> {

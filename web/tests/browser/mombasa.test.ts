@@ -123,7 +123,7 @@ async function drag({ page }: Person, slot: number): Promise<void> {
   await page.mouse.up();
 }
 
-it("covers the screen while seats change, and has no barriers", async () => {
+it("covers the screen while seats change", async () => {
   const person = await here.come();
   const { page } = person;
   await person.make(here.address, "mombasa", ["me"]);
@@ -132,7 +132,7 @@ it("covers the screen while seats change, and has no barriers", async () => {
   for (let step = 0; step < 30 && (covers < 2 || (await page.$(".ask [data-choice^=plan]")) === null); step++) {
     await page.waitForSelector(`${covered}, .ask [data-choice]:not([disabled]), [data-test=confirm]:not([disabled])`);
     if (await page.$(covered)) {
-      if (covers++ === 0) expect(await person.barriers()).toEqual([]);
+      covers++;
       await page.click(`${covered} button`);
       await page.waitForSelector(covered, { state: "detached" });
     } else {
@@ -141,11 +141,4 @@ it("covers the screen while seats change, and has no barriers", async () => {
     }
   }
   await page.waitForSelector(".ask [data-choice^=plan]:not([disabled])");
-  expect(await person.barriers()).toEqual([]);
-  await page.click(".others .other");
-  await page.waitForSelector(".whole .person");
-  await page.click(".theme");
-  await page.click(".theme");
-  await page.waitForSelector("html[data-theme=dark]");
-  expect(await person.barriers()).toEqual([]);
 });
