@@ -27,7 +27,7 @@ function able(board: Board, options: Option[], label?: string): Attachment<Eleme
     const name = named(element, said);
     const choose = () => {
       if (options.length === 1) board.choose(texts[0] as string);
-      else tip.show(element, { kind: "menu", options, choose: board.choose });
+      else tip.show(element, { kind: "menu", options, words: board.words, choose: board.choose });
     };
     const undo = marked(element, { role: "button", tabindex: "0", "aria-label": name, "data-option": texts[0] as string }, "can");
     // By itself: the element must not lose its focus when it is lit.
@@ -75,7 +75,7 @@ function unable(board: Board, texts: readonly string[], label?: string): Attachm
       const text = texts[0];
       if (text === undefined) return;
       const [refusal] = await board.why([text]).catch(() => [null]);
-      if (refusal && element.isConnected) tip.show(element, { kind: "why", refusal });
+      if (refusal && element.isConnected) tip.show(element, { kind: "why", refusal, words: board.words });
     };
     const role = element.hasAttribute("role") || element instanceof HTMLButtonElement ? {} : { role: "group" };
     const undo = marked(element, label ? { ...role, "aria-label": label } : {}, "cannot");
@@ -84,11 +84,15 @@ function unable(board: Board, texts: readonly string[], label?: string): Attachm
         event.stopPropagation();
         void explain();
       },
-      pointerenter: () => {
+      // A pointer that rests while the table goes on below it asks nothing.
+      pointermove: (event) => {
+        const { movementX, movementY, pointerType } = event as PointerEvent;
+        if (timer !== undefined || pointerType === "touch" || (movementX === 0 && movementY === 0)) return;
         timer = setTimeout(() => void (board.options.size > 0 && explain()), HOVER);
       },
       pointerleave: () => {
         clearTimeout(timer);
+        timer = undefined;
         tip.leave(element);
       },
     });

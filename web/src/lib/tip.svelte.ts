@@ -1,11 +1,12 @@
 /** The one bubble of the page: why something is not possible, or several things that can be done with one piece. */
 
 import type { Option, Refusal } from "./types";
+import type { Words } from "./words";
 
 export type Bubble =
-  | { kind: "why"; refusal: Refusal }
+  | { kind: "why"; refusal: Refusal; words: Words }
   | { kind: "note"; text: string; rule?: string }
-  | { kind: "menu"; options: Option[]; choose(text: string): void };
+  | { kind: "menu"; options: Option[]; words: Words; choose(text: string): void };
 
 /** So long the pointer may take from a piece to its bubble, to click the rule there. */
 const WAY = 250;
