@@ -248,6 +248,7 @@ page-sell = Prodat { $count }
 page-exchange = Směnit { $count }
 page-done = Hotovo
 page-warehouse = Sklad
+page-show-whole = Zobrazit větší
 page-start-player = Začínající hráč
 page-merchants-home =
     { $count ->

@@ -245,6 +245,7 @@ page-sell = Sell { $count }
 page-exchange = Exchange { $count }
 page-done = Done
 page-warehouse = Warehouse
+page-show-whole = Show larger
 page-start-player = Start player
 page-merchants-home =
     { $count ->

@@ -245,6 +245,7 @@ page-sell = Verkoop { $count }
 page-exchange = Ruil { $count }
 page-done = Klaar
 page-warehouse = Pakhuis
+page-show-whole = Groter tonen
 page-start-player = Startspeler
 page-merchants-home =
     { $count ->

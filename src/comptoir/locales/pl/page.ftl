@@ -251,6 +251,7 @@ page-sell = Sprzedaj { $count }
 page-exchange = Wymień { $count }
 page-done = Gotowe
 page-warehouse = Magazyn
+page-show-whole = Pokaż większe
 page-start-player = Pierwszy gracz
 page-merchants-home =
     { $count ->
