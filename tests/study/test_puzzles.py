@@ -7,8 +7,9 @@ from comptoir import games
 from comptoir.bots.budget import Budget
 from comptoir.core import CorruptLog, InvalidSetup, Seat
 from comptoir.study import puzzling
-from comptoir.study.judge import judge
-from comptoir.study.puzzle import Book, Puzzle, read
+from comptoir.study.duel import same
+from comptoir.study.judge import judge, turn_of
+from comptoir.study.puzzle import Book, Puzzle, read, shipped
 from comptoir.study.puzzling import Making, make_puzzles, puzzles_of
 from comptoir.table import Sight
 
@@ -114,3 +115,20 @@ def test_bad_wishes_are_refused(tmp_path: Path) -> None:
         next(make_puzzles(Making("speicherstadt", budget=0), 1, tmp_path / "x"))
     with pytest.raises(InvalidSetup, match="no bot"):
         next(make_puzzles(Making("speicherstadt", bot="nobody"), 1, tmp_path / "x"))
+
+
+def test_the_order_of_choices_matters_where_it_leads_elsewhere() -> None:
+    """Cards are sold one after the other: to buy the first is not to buy the second."""
+    game = games.load("speicherstadt")
+    for puzzle in shipped("speicherstadt").puzzles:
+        table = puzzle.table(game)
+        decision = table.decision(Seat(puzzle.seat))
+        assert decision is not None
+        sight = Sight(table, decision)
+        found = {one.choices: turn_of(game, decision, one.choices) for one in puzzle.offers}
+        if {("buy", "pass"), ("pass", "buy")} <= {*found}:
+            one, other = found["buy", "pass"], found["pass", "buy"]
+            assert same(sight, one, one)
+            assert not same(sight, one, other)
+            return
+    raise AssertionError("No puzzle has both turns: choose another test.")

@@ -43,7 +43,7 @@ class Appraisal:
         """All of it."""
         played, menu = self._played, self._search.menu()
         best = menu.ranked()[0].turn
-        duel = None if same(best, played.turn) else self._compare(best, played.turn)
+        duel = None if same(self._sight, best, played.turn) else self._compare(best, played.turn)
         better = duel is not None and duel.lead > 0
         scores = expected(self._game, self._seats, self._search, played.after)
         stage = self._game.view(played.after, None)["round"]
@@ -68,7 +68,7 @@ class Appraisal:
         made, visits = self._played.turn, 0
         found: list[Alternative] = []
         for arm in menu.ranked():
-            if same(arm.turn, made):
+            if same(self._sight, arm.turn, made):
                 visits = arm.visits
             else:
                 value = tidy(menu.worth(arm))

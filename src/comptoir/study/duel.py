@@ -7,9 +7,10 @@ from random import Random
 from typing import Any
 
 from comptoir.bots.search import ONWARD, Search
-from comptoir.bots.turn import Turn, values
+from comptoir.bots.turn import Turn, make, values
 from comptoir.core import CHANCE, Game, Seat
 from comptoir.core.play import uniform
+from comptoir.table import Sight
 
 FEWEST = 2
 """In how many worlds two turns are compared at least."""
@@ -73,9 +74,17 @@ def deal(game: Game[Any], world: Any, rng: Random) -> None:
         game.apply(world, CHANCE, uniform(decisions[0], rng), listen=False)
 
 
-def same(one: Turn, other: Turn) -> bool:
-    """Whether two turns are made of the same choices, in whatever order."""
-    return sorted(texts(one)) == sorted(texts(other))
+def same(sight: Sight[Any], one: Turn, other: Turn) -> bool:
+    """Whether two turns are made of the same choices, and lead to the same in whatever order."""
+    if texts(one) == texts(other):
+        return True
+    if sorted(texts(one)) != sorted(texts(other)):
+        return False
+    worlds = [sight.sample(Random(0)) for _ in range(2)]
+    for world, turn in zip(worlds, (one, other), strict=True):
+        make(sight.game, world, turn)
+    dumps = [sight.game.dump(world) for world in worlds]
+    return dumps[0] == dumps[1]
 
 
 def texts(turn: Turn) -> tuple[str, ...]:

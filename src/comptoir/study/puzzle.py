@@ -66,9 +66,8 @@ class Puzzle:
         return self.offers[0]
 
     def offer(self, choices: tuple[str, ...]) -> Offer | None:
-        """What is known about a turn; the order of its choices does not matter."""
-        wanted = sorted(choices)
-        return next((one for one in self.offers if sorted(one.choices) == wanted), None)
+        """What is known about a turn, if anything; the order of its choices may matter."""
+        return next((one for one in self.offers if one.choices == choices), None)
 
     def table(self, game: Game[Any]) -> Table[Any]:
         """The table at this position. Raises CorruptLog."""

@@ -89,7 +89,7 @@ class Look:
     @property
     def surprising(self) -> bool:
         """Whether the best turn is not the one that looks best at once."""
-        return not same(self.menu.ranked()[0].turn, self.menu.arms[0].turn)
+        return not same(self.sight, self.menu.ranked()[0].turn, self.menu.arms[0].turn)
 
 
 def make_puzzles(
@@ -148,7 +148,7 @@ def _check(table: Table[Any], look: Look, budget: int, seed: str) -> Puzzle | No
         search = Search(look.sight, Random(f"{seed}/{number}"), Budget(budget))
         menu = search.menu()
         again = Look(look.played, look.sight, menu)
-        if not same(menu.ranked()[0].turn, best) or again.margin < MARGIN:
+        if not same(look.sight, menu.ranked()[0].turn, best) or again.margin < MARGIN:
             return None
     offers = _offers(look, menu, search, budget)
     if any(not _clear(one.behind, one.doubt) for one in offers[1:]):

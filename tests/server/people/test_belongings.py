@@ -46,6 +46,10 @@ async def settle(site: Site, browser: Browser) -> str:
         ),
         Statement("INSERT INTO sent VALUES ($1, $2, 1)", (one, table)),
         Statement(
+            "INSERT INTO exercises VALUES ($1, 'abc', '2026-11-16', 'mombasa', 2, 0, 5, NULL)",
+            (one,),
+        ),
+        Statement(
             "INSERT INTO analyses (table_id, person, status, budget, made) "
             "VALUES ($2, $1, 'stopped', 1, 1)",
             (one, f"over {name}"),

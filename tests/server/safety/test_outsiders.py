@@ -13,6 +13,7 @@ import pytest
 from litestar.routes import HTTPRoute, WebSocketRoute
 
 from comptoir.server.settings import Settings
+from comptoir.study.puzzle import shipped
 from tests.server.play.kit import Socket, expected, held
 from tests.server.site import PASSWORD, Browser, Site, served
 
@@ -49,6 +50,7 @@ def played(**more: Any) -> Case:
 
 OPEN = Case(OK, OK, OK)
 TABLE = "/api/tables/{table_id:str}"
+PUZZLE = "/api/puzzles/{puzzle_id:str}"
 CASES: dict[tuple[str, str], Case] = {
     ("GET", "/"): OPEN,
     ("GET", "/{path:path}"): OPEN,
@@ -85,6 +87,12 @@ CASES: dict[tuple[str, str], Case] = {
     ("GET", "/api/history"): Case(SIGNED_OUT, OK, OK),
     ("POST", "/api/lessons"): Case(SIGNED_OUT, None, None, {"game": "mombasa"}),
     ("POST", "/api/records"): Case(SIGNED_OUT, 400, 400, {"record": "nonsense"}),
+    ("GET", "/api/puzzles"): OPEN,
+    ("GET", PUZZLE): OPEN,
+    ("POST", f"{PUZZLE}/try"): Case(SIGNED_OUT, LATE, LATE, {"stamp": "x"}),
+    ("POST", f"{PUZZLE}/why"): Case(SIGNED_OUT, LATE, LATE, {"stamp": "x"}),
+    ("POST", f"{PUZZLE}/answers"): Case(SIGNED_OUT, LATE, LATE, {"stamp": "x", "choices": ["a"]}),
+    ("POST", f"{PUZZLE}/solution"): Case(SIGNED_OUT, None, None),
     ("GET", TABLE): OPEN,
     ("POST", f"{TABLE}/join"): Case(SIGNED_OUT, LATE, LATE, {"seat": 0}),
     ("POST", f"{TABLE}/seats/{{seat:int}}"): Case(SIGNED_OUT, LATE, LATE, {"kind": "open"}),
@@ -175,6 +183,7 @@ class Scene:
         values = {
             "{table_id:str}": table or self.table,
             "{hook_id:str}": self.hook,
+            "{puzzle_id:str}": next(iter(shipped("speicherstadt").by_id)),
             "{seat:int}": "0",
             "{key:str}": "mombasa",
             "{edition:str}": "house",

@@ -2,14 +2,13 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from hashlib import sha256
 from hmac import digest
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
-import msgspec
 from msgspec.structs import replace
 
 from comptoir.core import ComptoirError, Seat
@@ -24,9 +23,13 @@ from comptoir.server.store import Conflict, Unavailable
 from comptoir.server.tables.commit import Committer, deal
 from comptoir.server.tables.figures import BOTS
 from comptoir.server.tables.live import Live
+from comptoir.study.duel import Duel
 from comptoir.table import Table, stamp
+from comptoir.table.plain import value_json
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 POLL = 2.0
 """Seconds after which somebody looks for jobs anyway."""
@@ -173,15 +176,19 @@ class Bots:
         return self._thinking(live, live.table, Seat(job.seat), level)
 
     def _thinking(self, live: Live, table: Table[Any], seat: Seat, level: str) -> Task:
+        """What the worker needs for a table."""
+        return self._world(table, seat, level, bot_seed(live.row.seed, seat, len(table.log)))
+
+    def _world(self, table: Table[Any], seat: Seat, level: str, seed: str) -> Task:
         """What the worker needs: a world that the seat deems possible."""
         game = table.game
-        seed = bot_seed(live.row.seed, seat, len(table.log))
         world = game.determinize(table.state, seat, Random(seed))
+        options: Any = {name: value_json(value) for name, value in table.options.items()}
         return Task(
             game=game.key,
             file=self._keeper.shelf.file(game),
             seats=table.seats,
-            options=msgspec.json.decode(live.row.options),
+            options=options,
             state=game.dump(world),
             seat=seat,
             level=level,
@@ -194,15 +201,27 @@ class Bots:
 
         Raises Unreachable when too many people ask, or the worker fails.
         """
+        task = replace(self._thinking(live, table, seat, SUBSTITUTE), hint=True)
+        return await self._advised(lambda worker: worker.advise(task))
+
+    async def judge(
+        self, table: Table[Any], seat: Seat, best: Sequence[str], made: Sequence[str]
+    ) -> Duel:
+        """What the best turn of a seat is ahead of another one. Raises Unreachable."""
+        task = replace(self._world(table, seat, SUBSTITUTE, ""), best=[*best], made=[*made])
+        found = await self._advised(lambda worker: worker.judge(task))
+        return Duel(found.lead, found.doubt, tuple(found.gains))
+
+    async def _advised(self, ask: Callable[[Worker], Awaitable[T]]) -> T:
+        """What a worker says to a person who waits."""
         if self._waiting >= WAITING:
             raise Unreachable("Many people ask for hints just now: try again in a moment.")
-        task = replace(self._thinking(live, table, seat, SUBSTITUTE), hint=True)
         idle = [worker for worker in self._workers if not worker.busy]
         self._waiting += 1
         try:
-            return await (idle or self._workers)[0].advise(task)
+            return await ask((idle or self._workers)[0])
         except Failed as error:
-            log.warning("A hint at table %s failed: %s", live.id, error)
+            log.warning("A hint failed: %s", error)
             raise Unreachable("There is no hint this time: try again.") from None
         finally:
             self._waiting -= 1

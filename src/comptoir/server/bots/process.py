@@ -10,7 +10,7 @@ from typing import TypeVar
 
 import msgspec
 
-from comptoir.server.bots.worker import HintTold, Task, Thought
+from comptoir.server.bots.worker import DuelTold, HintTold, Task, Thought
 
 log = logging.getLogger(__name__)
 
@@ -54,6 +54,13 @@ class Worker:
     async def advise(self, task: Task) -> list[HintTold]:
         """What a bot would do. Raises Failed."""
         return (await self._thought(task)).hints
+
+    async def judge(self, task: Task) -> DuelTold:
+        """How good a turn is. Raises Failed."""
+        found = (await self._thought(task)).duel
+        if found is None:
+            raise Failed("it compared nothing")
+        return found
 
     async def _thought(self, task: Task) -> Thought:
         thought = await self.answer(msgspec.json.encode(task), Thought, task.seconds)

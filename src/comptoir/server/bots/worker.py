@@ -16,13 +16,17 @@ import msgspec
 
 from comptoir import games
 from comptoir.bots import make_bot
+from comptoir.bots.budget import Budget
 from comptoir.bots.hints import hints, modest
 from comptoir.bots.memory import collect_seldom
 from comptoir.core import Game, Json, Seat
 from comptoir.server.play.tries import ending
+from comptoir.study.judge import judge
 from comptoir.table import Sight, Table
 
 NICE = 10
+JUDGING = 3.0
+"""Seconds in which a turn is held against another, if it takes that long."""
 GRACE = 5.0
 """Seconds after the limit at which a worker ends itself, should nobody be left to end it."""
 
@@ -42,6 +46,9 @@ class Task(msgspec.Struct):
     seconds: float
     hint: bool = False
     """Whether somebody asks what a bot would do."""
+    best: list[str] = []
+    made: list[str] = []
+    """Whether somebody asks how good this turn is, held against the best one."""
 
 
 class AimTold(msgspec.Struct):
@@ -58,11 +65,20 @@ class HintTold(msgspec.Struct):
     aims: list[AimTold]
 
 
+class DuelTold(msgspec.Struct):
+    """What the best turn is ahead of another one, see `study.duel`."""
+
+    lead: float
+    doubt: float
+    gains: list[float]
+
+
 class Thought(msgspec.Struct):
-    """The choices of a turn, or hints, or what went wrong."""
+    """The choices of a turn, or hints, or how good a turn is, or what went wrong."""
 
     choices: list[str] = []
     hints: list[HintTold] = []
+    duel: DuelTold | None = None
     error: str = ""
 
 
@@ -106,6 +122,16 @@ def advise(task: Task) -> list[HintTold]:
     ]
 
 
+def compare(task: Task) -> DuelTold:
+    """How good a turn is, held against the best one."""
+    table = table_of(task)
+    decision = table.decision(Seat(task.seat))
+    assert decision is not None
+    budget = Budget(seconds=JUDGING)
+    found = judge(Sight(table, decision), task.best, task.made, budget)
+    return DuelTold(found.lead, found.doubt, [*found.gains])
+
+
 def _as_far_as_seen(table: Table[Any], seat: Seat, choices: list[str]) -> list[str]:
     """The choices up to where others go on, chance decides or something is revealed."""
     copy = table.copy()
@@ -121,6 +147,8 @@ def answer(line: bytes) -> Thought:
     try:
         task = msgspec.json.decode(line, type=Task)
         alarm(task.seconds + GRACE)
+        if task.made:
+            return Thought(duel=compare(task))
         return Thought(hints=advise(task)) if task.hint else Thought(think(task))
     except Exception as error:  # the server counts failures and goes on
         return Thought(error=f"{type(error).__name__}: {error}")

@@ -68,6 +68,17 @@ BELONGINGS = (
         ("UPDATE chat SET person = NULL, name = '', text = '' WHERE person = $1",),
     ),
     Belonging(
+        "exercises",
+        "SELECT puzzle, day, game, tries, first, solved, shown FROM exercises WHERE person = $1",
+        (
+            "INSERT INTO exercises (person, puzzle, day, game, tries, first, solved, shown) "
+            "SELECT CAST($2 AS TEXT), puzzle, day, game, tries, first, solved, shown "
+            "FROM exercises WHERE person = $1 ON CONFLICT (person, puzzle, day) DO NOTHING",
+            "DELETE FROM exercises WHERE person = $1",
+        ),
+        ("DELETE FROM exercises WHERE person = $1",),
+    ),
+    Belonging(
         "presence",
         "SELECT table_id, until FROM presence WHERE person = $1",
         ("DELETE FROM presence WHERE person = $1",),

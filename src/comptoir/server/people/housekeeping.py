@@ -26,6 +26,7 @@ OWNED = {
     "sent": "person",
     "presence": "person",
     "analyses": "person",
+    "exercises": "person",
 }
 """Where rows name a person: nobody who has one of them is removed."""
 NOTHING = " AND ".join(

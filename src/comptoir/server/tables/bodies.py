@@ -88,6 +88,19 @@ class Why(Turn):
     actions: Actions = []
 
 
+class Answer(Body):
+    """The choices of a turn in a puzzle, and what they were made at."""
+
+    stamp: str
+    choices: Choices = []
+
+
+class AnswerWhy(Answer):
+    """Actions that are no options after the choices."""
+
+    actions: Actions = []
+
+
 class Undo(Body):
     """What to take back."""
 

@@ -8,6 +8,7 @@ from comptoir.server.live.sign_out import SignOut
 from comptoir.server.part import Belonging, Part
 from comptoir.server.play import routes as play
 from comptoir.server.play.express import Express
+from comptoir.server.puzzles import routes as puzzles
 from comptoir.server.study import routes as study
 from comptoir.server.tables import games, routes
 from comptoir.server.tables.services import Services
@@ -34,6 +35,7 @@ def part(context: Context) -> Part:
             *play.ROUTES,
             *study.ROUTES,
             *live.ROUTES,
+            *puzzles.ROUTES,
         ),
         injects={"services": services},
         run=services.run,

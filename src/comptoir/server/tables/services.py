@@ -13,6 +13,7 @@ from comptoir.server.context import Context
 from comptoir.server.live.presence import Presence
 from comptoir.server.play.clocks import Clocks
 from comptoir.server.play.play import Play
+from comptoir.server.puzzles.exercises import Exercises
 from comptoir.server.store import Conflict, Unavailable
 from comptoir.server.study import analyst
 from comptoir.server.study.analyst import Analyst
@@ -45,6 +46,7 @@ class Services:
         self.maker = Maker(self.committer, context.settings.tables_a_person)
         self.seating = Seating(self.committer)
         self.play = Play(self.committer)
+        self.exercises = Exercises(context.database, shelf, now)
         self.lists = Lists(context.database)
         self.talk = Talk(self.keeper, now)
         self.presence = Presence(self.keeper, now)

@@ -1,0 +1,152 @@
+"""Which puzzle is whose exercise, and what people made of them."""
+
+import logging
+from collections.abc import Callable, Mapping
+from datetime import UTC, date, datetime, timedelta
+
+import msgspec
+
+from comptoir import games
+from comptoir.core import ComptoirError
+from comptoir.server.errors import NotFound
+from comptoir.server.puzzles.position import Position
+from comptoir.server.store import Database, Row, Statement
+from comptoir.server.tables.shelf import Shelf
+from comptoir.study.puzzle import Puzzle, shipped
+
+log = logging.getLogger(__name__)
+
+PAST = 28
+"""So many days are listed, today included."""
+ANSWERED = """
+INSERT INTO exercises (person, puzzle, day, game, tries, first, solved)
+VALUES ($1, $2, $3, $4, 1, $5, $6)
+ON CONFLICT (person, puzzle, day) DO UPDATE SET
+    tries = exercises.tries
+        + CASE WHEN exercises.solved IS NULL AND exercises.shown IS NULL THEN 1 ELSE 0 END,
+    solved = CASE WHEN exercises.solved IS NULL AND exercises.shown IS NULL
+        THEN excluded.solved ELSE exercises.solved END
+"""
+SHOWN = """
+INSERT INTO exercises (person, puzzle, day, game, tries, first, shown)
+VALUES ($1, $2, $3, $4, 0, 0, $5)
+ON CONFLICT (person, puzzle, day) DO UPDATE SET shown = COALESCE(exercises.shown, excluded.shown)
+"""
+OWN = "SELECT puzzle, day, tries, first, solved, shown FROM exercises WHERE person = $1"
+
+
+class Tried(msgspec.Struct):
+    """What a person made of a puzzle."""
+
+    tries: int = 0
+    first: bool = False
+    """The first answer was right."""
+    solved: bool = False
+    shown: bool = False
+    """The solution was shown."""
+
+
+class Exercises:
+    """The puzzles that fit the games of this server, and the answers of people."""
+
+    def __init__(self, database: Database, shelf: Shelf, now: Callable[[], int]) -> None:
+        self._database = database
+        self._shelf = shelf
+        self._now = now
+        self._puzzles = {key: _usable(shelf, key) for key in games.GAMES}
+        self._positions: dict[str, Position] = {}
+
+    def today(self) -> date:
+        """The day now, in UTC."""
+        return datetime.fromtimestamp(self._now() / 1000, UTC).date()
+
+    def of_day(self, day: date) -> dict[str, str]:
+        """By game: the puzzle of a day, the same for everybody."""
+        return {
+            key: [*puzzles][day.toordinal() % len(puzzles)]
+            for key, puzzles in self._puzzles.items()
+            if puzzles
+        }
+
+    def position(self, puzzle_id: str) -> Position:
+        """A puzzle, set up; the same one again if it was set up before. Raises NotFound."""
+        found = self._positions.get(puzzle_id)
+        if found is None:
+            found = self._positions[puzzle_id] = self._set_up(puzzle_id)
+        return found
+
+    def _set_up(self, puzzle_id: str) -> Position:
+        for key, puzzles in self._puzzles.items():
+            if puzzle_id in puzzles:
+                return Position(self._shelf.game(key), puzzles[puzzle_id])
+        raise NotFound("There is no such puzzle.")
+
+    def day_of(self, position: Position) -> str:
+        """Today, if it is the exercise of today; else no day."""
+        today = self.today()
+        daily = self.of_day(today).get(position.game.key) == position.id
+        return today.isoformat() if daily else ""
+
+    def days(self) -> list[date]:
+        """Those that are listed, today first; none has the puzzle of another."""
+        most = min([PAST, *(len(puzzles) for puzzles in self._puzzles.values() if puzzles)])
+        return [self.today() - timedelta(number) for number in range(most)]
+
+    async def tried(self, person: str | None) -> "Memory":
+        """All that a person made of puzzles."""
+        rows = [] if person is None else await self._database.fetch(OWN, person)
+        return Memory(rows)
+
+    async def answered(self, person: str, position: Position, *, right: bool) -> None:
+        """Somebody answered."""
+        solved = self._now() if right else None
+        args = (person, position.id, self.day_of(position), position.game.key, int(right), solved)
+        await self._database.commit(Statement(ANSWERED, args))
+
+    async def shown(self, person: str, position: Position) -> None:
+        """Somebody saw the solution."""
+        args = (person, position.id, self.day_of(position), position.game.key, self._now())
+        await self._database.commit(Statement(SHOWN, args))
+
+
+class Memory:
+    """What one person made of puzzles."""
+
+    def __init__(self, rows: list[Row]) -> None:
+        self._found = {(str(row["puzzle"]), str(row["day"])): _tried(row) for row in rows}
+
+    def of(self, puzzle_id: str, day: str) -> Tried:
+        """A puzzle as the exercise of a day, or at any other time."""
+        none = Tried()
+        return self._found.get((puzzle_id, day)) or self._found.get((puzzle_id, ""), none)
+
+    def streak(self, today: date) -> int:
+        """On how many days in a row, up to today or yesterday, one of the day was solved."""
+        days = {day for (_, day), tried in self._found.items() if day and tried.solved}
+        last = today if today.isoformat() in days else today - timedelta(1)
+        count = 0
+        while (last - timedelta(count)).isoformat() in days:
+            count += 1
+        return count
+
+
+def _tried(row: Row) -> Tried:
+    return Tried(
+        tries=int(row["tries"] or 0),
+        first=bool(row["first"]),
+        solved=row["solved"] is not None,
+        shown=row["shown"] is not None,
+    )
+
+
+def _usable(shelf: Shelf, key: str) -> Mapping[str, Puzzle]:
+    """The puzzles of a game by id, in the order of their ids; none if they are for other values."""
+    try:
+        book = shipped(key)
+        stale = book.stale(shelf.game(key)) if book.puzzles else ""
+    except ComptoirError as error:
+        stale = str(error)
+    if stale:
+        log.warning("There are no exercises for %s. %s", key, stale)
+        return {}
+    return dict(sorted(book.by_id.items()))
