@@ -49,6 +49,6 @@ export function spaceMeaning(words: Words, space: BonusSpace, companies: readonl
   if (space.plus !== undefined) return words.text("page-mombasa-space-sell", { plus: space.plus });
   if (space.tiers) return words.text("page-mombasa-space-majority", { company });
   if (space.tile) return words.text("page-mombasa-space-tile");
-  const bonus = companies.find(({ id }) => id === space.company)?.track.bonus ?? "";
-  return words.text("page-mombasa-space-extra", { company, bonus: words.text(`page-mombasa-bonus-${bonus}`) });
+  const bonus = companies.find(({ id }) => id === space.company)?.track?.bonus;
+  return words.text("page-mombasa-space-extra", { company, bonus: bonus ? words.text(`page-mombasa-bonus-${bonus}`) : "…" });
 }

@@ -56,7 +56,8 @@ export interface Company {
   base: Column[];
   share_value: number;
   mines: number;
-  track: Track;
+  /** None before the variable setup has dealt it. */
+  track: Track | null;
 }
 
 export interface BonusSpace {
