@@ -20,6 +20,7 @@ SPEAKING = ("text", "say", "note", "warn", "ask", "confirm")
 PAGE = SOURCE.parents[1] / "web" / "src"
 BOARD = "page-mombasa-"
 GUIDE = "page-guide-"
+STUDY = "page-study-"
 SAID = re.compile(
     r"""\b(?:say|text)\(\s*"(?P<key>page-[\w-]+)"\s*(?:,\s*\{(?P<args>(?:[^{}]|\{[^{}]*\})*)\})?"""
 )
@@ -96,12 +97,17 @@ def wanted_by_hints() -> Wanted:
 
 def wanted_by_page() -> Wanted:
     """The texts of the page, but for those with a file of their own."""
-    return {key: args for key, args in page_texts() if not key.startswith((BOARD, GUIDE))}
+    return {key: args for key, args in page_texts() if not key.startswith((BOARD, GUIDE, STUDY))}
 
 
 def wanted_by_board() -> Wanted:
     """The texts of Mombasa's board on the page."""
     return {key: args for key, args in page_texts() if key.startswith(BOARD)}
+
+
+def wanted_by_analysis() -> Wanted:
+    """The texts of the analysis on the page."""
+    return {key: args for key, args in page_texts() if key.startswith(STUDY)}
 
 
 def wanted_by_guide() -> Wanted:

@@ -95,6 +95,16 @@ await withSite(async ({ browser, address, folder }) => {
       await page.waitForSelector("aside svg[role=img]");
       return page;
     },
+    analysis: async () => {
+      const { page, table } = await at("mombasa", 1, DESKTOP);
+      await page.goto(`${address}/#/replay/${table}?analysis`);
+      await page.click("[data-test=analyse]");
+      await page.waitForSelector("[data-status=done]", { timeout: 3_000_000 });
+      await page.locator("[data-worst]").first().click();
+      await page.waitForSelector("[data-test=better]");
+      await page.evaluate(() => document.querySelector("aside")?.scrollTo(0, 0));
+      return page;
+    },
     dark: async () => (await at("mombasa", 0.58, { ...DESKTOP, colorScheme: "dark" })).page,
     phone: async () => (await at("speicherstadt", 0.62, PHONE)).page,
     "phone-mombasa": async () => (await at("mombasa", 0.58, PHONE)).page,

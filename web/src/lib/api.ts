@@ -1,7 +1,7 @@
 /** A typed client of the server's interface (docs/api.md). */
 
 import type {
-  ChatMessage, EditionInfo, GameInfo, Hint, Hook, Me, Refusal, Replay, RuleSection, Seen, Sent, TableCard,
+  AnalysisTold, ChatMessage, EditionInfo, GameInfo, Hint, Hook, Me, Refusal, Replay, RuleSection, Seen, Sent, TableCard,
   TableInfo, TableWish, Tried,
 } from "./types";
 
@@ -102,6 +102,9 @@ export const api = {
   upload: (record: string) => post<TableInfo>("/records", { record }),
   replay: (id: string, step: number) => get<Replay>(`${at(id)}/replay?step=${step}`),
   scores: (id: string) => get<{ points: { step: number; totals: number[] }[] }>(`${at(id)}/scores`),
+  analysis: (id: string, since: number) => get<AnalysisTold>(`${at(id)}/analysis?since=${since}`),
+  analyse: (id: string) => post<AnalysisTold>(`${at(id)}/analysis`),
+  stopAnalysis: (id: string) => post<AnalysisTold>(`${at(id)}/analysis/stop`),
   notes: (id: string) => get<{ text: string }>(`${at(id)}/notes`),
   saveNotes: (id: string, text: string) => json<null>("PUT", `${at(id)}/notes`, { text }),
 

@@ -3,7 +3,7 @@
 import { LANGUAGES, makeBundle, Words, type Language } from "./words";
 
 const files = import.meta.glob<string>(
-  "../../../src/comptoir/locales/*/{core,hints,page,page_guide,page_mombasa,speicherstadt,mombasa}.ftl",
+  "../../../src/comptoir/locales/*/{core,hints,page,page_guide,page_mombasa,page_study,speicherstadt,mombasa}.ftl",
   { query: "?raw", import: "default" },
 );
 
@@ -41,7 +41,11 @@ class Speech {
 
   /** Learn the words of a game, and of its lesson. */
   async learn(game: string, lesson = false): Promise<void> {
-    const wanted = [game, `page_${game}`, "hints", ...(lesson ? ["page_guide"] : [])].filter((topic) => !this.topics.has(topic));
+    await this.learnTopics(game, `page_${game}`, "hints", ...(lesson ? ["page_guide"] : []));
+  }
+
+  async learnTopics(...topics: string[]): Promise<void> {
+    const wanted = topics.filter((topic) => !this.topics.has(topic));
     if (wanted.length === 0) return;
     for (const topic of wanted) this.topics.add(topic);
     await this.speak(this.language);

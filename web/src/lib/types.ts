@@ -209,6 +209,42 @@ export interface Replay {
   events: GameEvent[];
 }
 
+/** What was found about one turn of a finished game (docs/analysis.md). */
+export interface Verdict {
+  /** From 0, in the order in which turns were finished. */
+  number: number;
+  /** The places of its choices in the game, from 1. */
+  steps: number[];
+  seat: number;
+  round: number;
+  played: string[];
+  /** The best first. */
+  alternatives: { choices: string[]; value: number; visits: number; played: boolean }[];
+  /** Points lost against the best turn. */
+  cost: number;
+  doubt: number;
+  /** Where the better turn gains or loses, in whole points. */
+  aims: { category: string; points: number }[];
+  /** Each choice with its options at first sight, the best first. */
+  choices: { question: string; made: string; options: { choice: string; value: number }[] }[];
+  /** After the turn, by seat and category. */
+  scores: number[][];
+  /** After the turn, by seat. */
+  wins: number[];
+}
+
+/** How far the analysis of a game is, and what of it was asked for. */
+export interface AnalysisTold {
+  status: "none" | "off" | "waiting" | "working" | "stopped" | "done" | "failed";
+  turns?: number | null;
+  found?: number;
+  ahead?: number;
+  may_stop?: boolean;
+  summary?: { worst: number[]; seats: { turns: number; cost: number; as_found: number }[] };
+  verdicts?: Verdict[];
+  actions?: Record<string, Option>;
+}
+
 export interface TableWish {
   game: string;
   edition?: string;

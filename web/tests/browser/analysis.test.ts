@@ -1,0 +1,66 @@
+/** A finished game looked at by the search bot: the largest mistake, the better turn, and how it would have gone on. */
+
+import { expect, it } from "vitest";
+import { site, type Person } from "./kit";
+
+const here = site();
+/** A long game, so that its analysis is not done before it is stopped. */
+const RECORD = "../tests/golden/records/mombasa-4-variable-1.txt";
+/** The analysis gets only the time that nobody else on the machine wants. */
+const LONG = { timeout: 240_000 };
+
+async function status(person: Person, ...names: string[]): Promise<void> {
+  await person.page.waitForSelector(names.map((name) => `[data-status=${name}]`).join(", "), LONG);
+}
+
+it("finds the largest mistake, shows the better turn, and plays it out", async () => {
+  const person = await here.come();
+  const { page } = person;
+  await page.goto(here.address);
+  await page.waitForSelector("[data-test=record]", { state: "attached" });
+  await page.setInputFiles("[data-test=record]", RECORD);
+  await page.click("#tab-analysis");
+  await page.click("[data-test=analyse]");
+  await page.waitForSelector("[data-worst]", LONG);
+
+  await page.click("[data-test=stop]");
+  await status(person, "stopped");
+  const stopped = page.url();
+  await page.reload();
+  await page.click("[data-test=go-on]");
+  await status(person, "waiting", "working");
+  await page.click("[data-test=stop]");
+  await status(person, "stopped");
+
+  const worst = page.locator("[data-worst]").first();
+  const number = Number(await worst.getAttribute("data-worst"));
+  await worst.click();
+  const better = await page.textContent("[data-test=better]");
+  expect(better?.trim()).toBeTruthy();
+  expect(page.url()).not.toBe(stopped);
+  expect(await page.textContent("[data-test=turn-detail] h3")).toContain(`Turn ${number + 1},`);
+  expect(await person.barriers()).toEqual([]);
+
+  const chosen = page.url();
+  await page.click("[aria-label='To the start']");
+  await page.waitForFunction(() => location.hash.endsWith("/0?analysis"));
+  await page.locator("[data-test=curves]").click({ position: { x: 380, y: 60 } });
+  await page.waitForFunction(() => !location.hash.endsWith("/0?analysis"));
+  await page.click("[aria-pressed=false]:has-text('Expected')");
+  await page.locator("[data-worst]").first().press("Enter");
+  await page.waitForFunction((url) => location.href === url, chosen);
+
+  const phone = await here.come({ viewport: { width: 390, height: 844 }, colorScheme: "dark" });
+  await phone.page.goto(chosen);
+  await phone.page.waitForSelector("[data-test=turn-detail]");
+  expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await phone.page.locator("[data-test=stop]").count()).toBe(0);
+  expect(await phone.barriers()).toEqual([]);
+
+  await page.click("[data-test=play-out]");
+  await page.waitForSelector(".made");
+  const laid = await page.locator(".made li, .made button").allTextContents();
+  expect(laid.some((choice) => better?.includes(choice.replace("✕", "").trim()))).toBe(true);
+  await page.click("[data-test=confirm]");
+  await page.waitForSelector(".made", { state: "detached" });
+});

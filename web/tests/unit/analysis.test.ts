@@ -1,0 +1,134 @@
+import { expect, it } from "vitest";
+import { ApiError } from "../../src/lib/api";
+import type { AnalysisTold, Projection, Seen, TableInfo, Tried, Verdict } from "../../src/lib/types";
+import { Analysis } from "../../src/study/analysis.svelte";
+import { betterTurn } from "../../src/study/playing";
+import { nearest, points, start, turnAt } from "../../src/study/turns";
+
+function verdict(number: number, steps: number[], more: Partial<Verdict> = {}): Verdict {
+  return {
+    number, steps, seat: number % 2, round: 1, played: ["a"], alternatives: [{ choices: ["b", "c"], value: 1, visits: 3, played: false }],
+    cost: 0, doubt: 0, aims: [], choices: [], scores: [[1, 2], [3, 4]], wins: [0.25, 0.75], ...more,
+  };
+}
+
+/** A server that finds a turn each time it is asked, and tells two at once. */
+class Analyst {
+  status: AnalysisTold["status"] = "none";
+  found = 0;
+  asked: number[] = [];
+  broken: ApiError | null = null;
+  readonly turns = 5;
+
+  private tell(since: number): AnalysisTold {
+    if (this.status === "none") return { status: "none" };
+    const numbers = Array.from({ length: this.found }, (_, number) => number).filter((number) => number >= since).slice(0, 2);
+    const verdicts = numbers.map((number) => verdict(number, [number + 1]));
+    const actions = Object.fromEntries(numbers.map((number) => [`t${number}`, { text: `t${number}`, kind: "toy.turn", args: {} }]));
+    return { status: this.status, turns: this.turns, found: this.found, verdicts, actions };
+  }
+
+  analysis = async (_id: string, since: number): Promise<AnalysisTold> => {
+    this.asked.push(since);
+    if (this.broken) throw this.broken;
+    if (this.status === "working" && ++this.found === this.turns) this.status = "done";
+    return this.tell(since);
+  };
+  analyse = async (): Promise<AnalysisTold> => {
+    if (this.broken) throw this.broken;
+    this.status = "working";
+    return this.tell(1_000);
+  };
+  stopAnalysis = async (): Promise<AnalysisTold> => {
+    this.status = "stopped";
+    return this.tell(1_000);
+  };
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 10_000 && !condition(); tries++) await new Promise((resolve) => setTimeout(resolve, 1));
+  expect(condition()).toBe(true);
+}
+
+it("asks for what is new until all is known", async () => {
+  const analyst = new Analyst();
+  const analysis = new Analysis(analyst, "id", 1);
+  await analysis.look();
+  expect(analysis.told?.status).toBe("none");
+  expect(analyst.asked).toEqual([0]);
+  await analysis.start();
+  await until(() => analysis.told?.status === "done");
+  expect(analysis.verdicts.map((one) => one.number)).toEqual([0, 1, 2, 3, 4]);
+  expect(Object.keys(analysis.actions)).toHaveLength(5);
+  const asked = analyst.asked.length;
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(analyst.asked).toHaveLength(asked);
+});
+
+it("learns in pieces what was found before", async () => {
+  const analyst = new Analyst();
+  analyst.status = "stopped";
+  analyst.found = 5;
+  const analysis = new Analysis(analyst, "id", 1);
+  await analysis.look();
+  expect(analyst.asked).toEqual([0, 2, 4]);
+  expect(analysis.verdicts).toHaveLength(5);
+  expect(analysis.running).toBe(false);
+});
+
+it("stops, and asks no more", async () => {
+  const analyst = new Analyst();
+  const analysis = new Analysis(analyst, "id", 100_000);
+  await analysis.start();
+  expect(analysis.running).toBe(true);
+  await analysis.stop();
+  expect(analysis.told?.status).toBe("stopped");
+  analysis.close();
+});
+
+it("goes on asking when the server is away, but not after a refusal", async () => {
+  const analyst = new Analyst();
+  analyst.broken = new ApiError(0, "unreachable", "");
+  const analysis = new Analysis(analyst, "id", 1);
+  await analysis.look();
+  expect(analysis.trouble).not.toBe("");
+  await until(() => analyst.asked.length > 1);
+  analyst.broken = new ApiError(409, "conflict", "Too many.");
+  await analysis.look();
+  await analysis.look();
+  const asked = analyst.asked.length;
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(analyst.asked).toHaveLength(asked);
+  await analysis.start();
+  expect(analysis.trouble).toBe("Too many.");
+});
+
+it("finds the turn that is shown", () => {
+  const found = [verdict(0, [1, 3]), verdict(1, [2, 4]), verdict(2, [6])];
+  expect(start(found[1] as Verdict)).toBe(1);
+  expect(turnAt(found, 2, null)?.number).toBe(0);
+  expect(turnAt(found, 1, 1)?.number).toBe(1);
+  expect(turnAt(found, 3, 0)?.number).toBe(1);
+  expect(turnAt(found, 4, null)).toBeNull();
+  expect(turnAt([], 0, 3)).toBeNull();
+});
+
+it("draws chances and scores after each turn", () => {
+  const found = [verdict(0, [1, 3]), verdict(1, [7])];
+  expect(points(found, "wins")).toEqual([{ number: 0, step: 3, values: [25, 75] }, { number: 1, step: 7, values: [25, 75] }]);
+  expect(points(found, "scores")[1]?.values).toEqual([3, 7]);
+  expect(nearest(points(found, "wins"), 6)?.number).toBe(1);
+  expect(nearest([], 6)).toBeNull();
+});
+
+it.each([["hand_over", 2, 2], ["reveal", 1, 2], [null, 2, 2]] as const)("lays the better turn out as far as it goes (%s)", async (ends, made, count) => {
+  const asked: unknown[] = [];
+  const rules = {
+    fork: async (...of: unknown[]) => (asked.push(of), { id: "new" } as TableInfo),
+    seen: async () => ({ projection: { stamp: "s" } as Projection } as Seen),
+    try: async (...of: unknown[]) => (asked.push(of), { made, ends } as Tried),
+  };
+  const laid = await betterTurn(rules, "old", verdict(1, [8, 9]));
+  expect(laid).toEqual({ table: "new", stamp: "s", choices: ["b", "c"].slice(0, count) });
+  expect(asked).toEqual([["old", 7, 1], ["new", 1, "s", ["b", "c"]]]);
+});
