@@ -44,9 +44,6 @@ def make_app(settings: Settings, database: Database, now: Clock = system_clock) 
         logging_config=None,
         debug=False,
     )
-    for part in parts:
-        if part.express:
-            app.asgi_handler = part.express(app.asgi_handler)
     app.asgi_handler = Guard(context, app.asgi_handler)  # also before what has no route
     app.state.context = context
     app.state.farewells = [part.farewell for part in parts if part.farewell]

@@ -6,7 +6,7 @@ from typing import Any
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ExceptionHandlersMap
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 
 from comptoir.core import (
     Args,
@@ -16,6 +16,7 @@ from comptoir.core import (
     IllegalAction,
     InvalidNotation,
     InvalidSetup,
+    Json,
     Refusal,
 )
 from comptoir.server.store.database import Conflict, Unavailable, Unstorable
@@ -243,3 +244,10 @@ HANDLERS: ExceptionHandlersMap = {
     HTTPException: _http,
     Exception: _internal,
 }
+
+
+def told(error: Exception) -> tuple[int, dict[str, Json]]:
+    """The status and the body that answer a request in which this went wrong."""
+    handler: Any = next(HANDLERS[kind] for kind in type(error).__mro__ if kind in HANDLERS)
+    answered: Response[ErrorAnswer] = handler(None, error)
+    return answered.status_code or 500, to_builtins(answered.content)

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 
-from litestar.types import ASGIApp, ControllerRouterHandler
+from litestar.types import ControllerRouterHandler
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +30,6 @@ class Part:
     """What its routes get by the name of a parameter."""
     run: Callable[[], AbstractAsyncContextManager[None]] | None = None
     """Entered when the database is open, left before it closes."""
-    express: Callable[[ASGIApp], ASGIApp] | None = None
-    """Puts a short way before the routing for what comes most often."""
     farewell: Callable[[], Awaitable[None]] | None = None
     """Called when the server is about to end, while connections are still open."""
     belongings: tuple[Belonging, ...] = ()

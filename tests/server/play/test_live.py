@@ -1,6 +1,7 @@
 """Live updates: patches, presence, chat, slow clients and seats that change."""
 
 import copy
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -11,11 +12,22 @@ from hypothesis import strategies as st
 from comptoir import games
 from comptoir.core import CHANCE, Seat
 from comptoir.core.play import uniform
+from comptoir.server.errors import TooMany
 from comptoir.server.live.hub import QUEUE, Differ, Shot
 from comptoir.server.live.patch import apply, diff
 from comptoir.table import Table
-from tests.server.play.kit import Copy, Socket, choose, expected, go_on, held, two_people, watching
-from tests.server.site import Site
+from tests.server.play.kit import (
+    Copy,
+    Socket,
+    choose,
+    expected,
+    go_on,
+    held,
+    stand,
+    two_people,
+    watching,
+)
+from tests.server.site import Browser, Site
 
 Json = Any
 
@@ -227,3 +239,77 @@ async def test_an_undo_shows_everything_anew(site: Site) -> None:
         await ann.post(f"/api/tables/{table}/undo", body)
         mine.hear(await socket.until("seen"))
         assert (mine.projection, mine.log) == expected(live, 0)
+
+
+async def asked(site: Site) -> tuple[Browser, str, int, Json]:
+    """Somebody who is asked, the table, the seat and a turn that it may send."""
+    ann, ben, table = await two_people(site, "speicherstadt")
+    seat = (await held(site, table)).asked[0]
+    who = (ann, ben)[seat]
+    stamp = (await stand(who, table, seat))["stamp"]
+    return (
+        who,
+        table,
+        seat,
+        {"type": "turn", "id": 7, "seat": seat, "stamp": stamp, "choices": ["bid 1"]},
+    )
+
+
+async def test_a_turn_is_made_through_the_socket(site: Site) -> None:
+    who, table, seat, turn = await asked(site)
+    async with watching(site, who, table, seat) as socket:
+        mine = Copy()
+        mine.hear(await socket.until("seen"))
+        await socket.say(turn)
+        mine.hear(await socket.until("change"))
+        made = await socket.until("made")
+    live = await held(site, table)
+    assert live.table.log[-1].text == "bid 1"
+    assert (mine.projection, mine.log) == expected(live, seat)
+    now = {"stamp": mine.projection["stamp"], "length": len(mine.log)}
+    assert made == {"type": "made", "id": 7, **now}
+
+
+@pytest.mark.parametrize(
+    ("wrong", "status"),
+    [
+        ({"stamp": "long ago"}, 409),
+        ({"choices": ["bid 99"]}, 400),
+        ({"choices": ["done"]}, 422),
+        ({"choices": []}, 400),
+        ({"seat": 9}, 404),
+    ],
+)
+async def test_a_socket_refuses_what_a_request_would(site: Site, wrong: Json, status: int) -> None:
+    who, table, seat, turn = await asked(site)
+    body = {key: value for key, value in {**turn, **wrong}.items() if key not in ("type", "id")}
+    told = await who.post(f"/api/tables/{table}/turns", body, status)
+    async with watching(site, who, table, seat) as socket:
+        await socket.say({**turn, **wrong})
+        refused = await socket.until("refused")
+    assert refused == {"type": "refused", "id": 7, "status": status, **told}
+    assert "bid" not in [entry.text for entry in (await held(site, table)).table.log]
+
+
+async def test_nobody_plays_for_others_through_a_socket(site: Site) -> None:
+    who, table, seat, turn = await asked(site)
+    stranger = await site.guest("Mallory")
+    for other, status in ((await site.browser(), 401), (stranger, 404)):
+        async with watching(site, other, table) as socket:
+            await socket.say(turn)
+            assert (await socket.until("refused"))["status"] == status
+    async with watching(site, who, table, seat) as socket:
+        await socket.say({**turn, "seat": 1 - seat})
+        assert (await socket.until("refused"))["status"] == 404
+
+
+async def test_turns_through_a_socket_count_as_requests(site: Site) -> None:
+    who, table, seat, turn = await asked(site)
+    async with watching(site, who, table, seat) as socket:
+        await socket.until("here")
+        with suppress(TooMany):
+            while True:
+                site.context.limits.spend("request", "203.0.113.7")
+        await socket.say(turn)
+        refused = await socket.until("refused")
+        assert (refused["status"], refused["error"]["code"]) == (429, "too_many")

@@ -196,7 +196,8 @@ async def take_turns(who: Person, made: list[str]) -> None:
             _, answer = await who.choose(Random(len(made)))
             made += [who.name] if answer.status == 200 else []
         else:
-            await who.news()
+            await who.news.wait()
+            who.news.clear()
 
 
 async def post_twice(people: list[tuple[Person, Address]]) -> None:

@@ -2,8 +2,14 @@
 
 import type {
   AnalysisTold, ChatMessage, EditionInfo, GameInfo, Hint, Hook, Me, Refusal, Replay, RuleSection, Seen, Sent, TableCard,
-  TableInfo, TableWish, Tried,
+  TableInfo, TableWish, Tried, Trouble,
 } from "./types";
+
+/** A turn was stored for good. */
+export interface Made {
+  stamp: string;
+  length: number;
+}
 
 type Body = Record<string, unknown>;
 
@@ -41,11 +47,16 @@ async function request(method: string, path: string, body?: Body): Promise<Respo
   return response;
 }
 
+/** What the server answered, as an error to be thrown. */
+export function refused(status: number, error: Trouble, wait = error.args?.wait ?? 0): ApiError {
+  return new ApiError(status, error.code, error.message, error.refusal ?? null, wait);
+}
+
 async function problem(response: Response): Promise<ApiError> {
   const wait = Number(response.headers.get("Retry-After") ?? 0);
   try {
-    const { error } = (await response.json()) as { error: { code: string; message: string; refusal?: Refusal | null } };
-    return new ApiError(response.status, error.code, error.message, error.refusal ?? null, wait);
+    const { error } = (await response.json()) as { error: Trouble };
+    return refused(response.status, error, wait);
   } catch {
     return new ApiError(response.status, response.status === 404 ? "not_found" : "unavailable", response.statusText, null, wait);
   }
@@ -116,7 +127,7 @@ export const api = {
   hints: (id: string, seat: number, stamp: string, choices: string[]) =>
     post<{ hints: Hint[] }>(`${at(id)}/hints`, { seat, stamp, choices }),
   turn: (id: string, seat: number, stamp: string, choices: string[]) =>
-    post<{ stamp: string; length: number }>(`${at(id)}/turns`, { seat, stamp, choices }),
+    post<Made>(`${at(id)}/turns`, { seat, stamp, choices }),
   undo: (id: string, seat: number, stamp: string, what: "last" | "turn") =>
     post<Body>(`${at(id)}/undo`, { seat, stamp, what }),
   propose: (id: string, seat: number, line: number) => post<Body>(`${at(id)}/proposal`, { seat, line }),

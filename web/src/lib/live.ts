@@ -1,5 +1,6 @@
 /** The socket of a table: it reconnects by itself, and always starts from a whole picture. */
 
+import { ApiError, refused, type Made } from "./api";
 import type { Message } from "./types";
 
 export type Connection = "connecting" | "open" | "lost" | "gone";
@@ -7,6 +8,11 @@ export type Connection = "connecting" | "open" | "lost" | "gone";
 export interface Listener {
   message(message: Message): void;
   connection(state: Connection): void;
+}
+
+interface Asked {
+  made(made: Made): void;
+  failed(error: ApiError): void;
 }
 
 const FIRST_WAIT = 400;
@@ -33,6 +39,8 @@ export class Live {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
   private ended = false;
+  private turns = 0;
+  private asked = new Map<number, Asked>();
 
   constructor(
     private readonly address: string,
@@ -57,6 +65,17 @@ export class Live {
     this.open();
   };
 
+  /** Make a turn by the socket; null while it is not open. */
+  turn(seat: number, stamp: string, choices: string[]): Promise<Made> | null {
+    const socket = this.socket;
+    if (socket?.readyState !== WebSocket.OPEN) return null;
+    const id = ++this.turns;
+    return new Promise((made, failed) => {
+      this.asked.set(id, { made, failed });
+      socket.send(JSON.stringify({ type: "turn", id, seat, stamp, choices }));
+    });
+  }
+
   private open(): void {
     this.drop();
     this.listener.connection(this.tries === 0 ? "connecting" : "lost");
@@ -72,11 +91,19 @@ export class Live {
   private hear(message: Message): void {
     this.heard = Date.now();
     if (message.type === "bye" && message.code === "gone") return this.lose(true);
+    if (message.type === "made" || message.type === "refused") return this.answer(message);
     if (message.type === "seen") {
       this.tries = 0;
       this.listener.connection("open");
     }
     this.listener.message(message);
+  }
+
+  private answer(message: Extract<Message, { type: "made" | "refused" }>): void {
+    const asked = this.asked.get(message.id);
+    this.asked.delete(message.id);
+    if (message.type === "made") asked?.made(message);
+    else asked?.failed(refused(message.status, message.error));
   }
 
   private beat(): void {
@@ -107,5 +134,7 @@ export class Live {
       socket.onclose = socket.onmessage = socket.onopen = null;
       socket.close();
     }
+    for (const { failed } of this.asked.values()) failed(new ApiError(0, "unreachable", "The connection was lost."));
+    this.asked.clear();
   }
 }

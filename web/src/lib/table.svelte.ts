@@ -1,6 +1,6 @@
 /** One table as one seat, or a spectator, sees it: kept up to date by the socket. */
 
-import { api } from "./api";
+import { api, type Api } from "./api";
 import { Live, liveAddress, type Connection } from "./live";
 import { patched } from "./patch";
 import type { ChatMessage, GameEvent, Line, Message, Player, Projection, Seen, TableInfo } from "./types";
@@ -18,6 +18,12 @@ export class TableView {
   moved = $state.raw<{ events: readonly GameEvent[]; earlier: Projection } | null>(null);
   /** When the clocks were read, on this machine's clock. */
   read = $state(Date.now());
+
+  /** What a turn in the making asks; it is made by the socket, which is quicker than a request, while that is open. */
+  readonly rules: Pick<Api, "try" | "why" | "turn"> = {
+    ...api,
+    turn: (table, seat, stamp, choices) => this.live.turn(seat, stamp, choices) ?? api.turn(table, seat, stamp, choices),
+  };
 
   private live: Live;
 

@@ -260,6 +260,14 @@ export interface TableWish {
 /** `[path, value]` sets, `[path]` takes away. */
 export type Patch = [path: (string | number)[], value?: unknown][];
 
+/** What went wrong, as the server says it. */
+export interface Trouble {
+  code: string;
+  message: string;
+  args?: { wait?: number };
+  refusal?: Refusal | null;
+}
+
 export type Message =
   | ({ type: "seen" } & Seen)
   | { type: "change"; length: number; patch: Patch; lines: Line[] }
@@ -267,5 +275,7 @@ export type Message =
   | { type: "here"; people: (string | number)[] }
   | ({ type: "chat" } & (ChatMessage | { message: ChatMessage }))
   | { type: "thinking"; seats: number[] }
+  | { type: "made"; id: number; stamp: string; length: number }
+  | { type: "refused"; id: number; status: number; error: Trouble }
   | { type: "bye"; code: string }
   | { type: "pong" };

@@ -45,10 +45,13 @@ class Person:
         self.seat = 0
         self.projection: dict[str, Any] = {}
         self.over = False
+        self.news = asyncio.Event()
+        """Something new was heard."""
         self._chosen_at = ""
         """The stamp of the last choice: there is news when it is another."""
-        self._news = asyncio.Event()
         self._socket: Socket | None = None
+        self._answer: asyncio.Future[Answer] | None = None
+        """To the choice that was sent."""
 
     async def ask(self, method: str, path: str, body: object = None) -> Any:
         """Ask for what must work. Raises Refused."""
@@ -84,6 +87,8 @@ class Person:
                 tally.events += 1
         finally:
             self._socket.close()
+            if self._answer is not None and not self._answer.done():
+                self._answer.set_exception(EOFError())
 
     def _hear(self, message: dict[str, Any]) -> None:
         if message["type"] == "seen":
@@ -95,9 +100,14 @@ class Person:
         elif message["type"] == "bye":
             raise EOFError
         else:
+            self._hear_answer(message)
             return
         self.over = self.projection.get("result") is not None
-        self._news.set()
+        self.news.set()
+
+    def _hear_answer(self, message: dict[str, Any]) -> None:
+        if self._answer is not None and message["type"] in ("made", "refused"):
+            self._answer.set_result(Answer(message.get("status", 200), message, ""))
 
     @property
     def asked(self) -> bool:
@@ -106,14 +116,22 @@ class Person:
         return fresh and bool(self.projection.get("decisions"))
 
     async def choose(self, rng: Random) -> tuple[str, Answer]:
-        """Post one choice, any; what was chosen and the answer."""
+        """Make one choice, any, through the socket; what was chosen and the answer."""
         option = rng.choice(rng.choice(self.projection["decisions"])["options"])["text"]
-        return option, await self.post(option)
+        if self._socket is None:
+            raise EOFError
+        self._answer = asyncio.get_running_loop().create_future()
+        self._socket.send(msgspec.json.encode({"type": "turn", "id": 1, **self._turn(option)}))
+        return option, await self._answer
+
+    def _turn(self, choice: str) -> dict[str, object]:
+        """A choice made at what was last seen."""
+        self._chosen_at = self.projection["stamp"]
+        return {"seat": self.seat, "stamp": self._chosen_at, "choices": [choice]}
 
     async def post(self, choice: str) -> Answer:
-        """Post a choice made at what was last seen."""
-        self._chosen_at = self.projection["stamp"]
-        body = {"seat": self.seat, "stamp": self._chosen_at, "choices": [choice]}
+        """Make a choice by a request of its own."""
+        body = self._turn(choice)
         return await self.http.ask("POST", f"/api/tables/{self.table}/turns", body, self.cookie)
 
     def leave(self) -> None:
@@ -128,11 +146,6 @@ class Person:
         self._chosen_at = ""
         self._hear({"type": "seen", **await self.ask("GET", path)})
 
-    async def news(self) -> None:
-        """Wait until something new was heard."""
-        await self._news.wait()
-        self._news.clear()
-
 
 @dataclass(slots=True)
 class Party:
@@ -144,11 +157,13 @@ class Party:
     tally: Tally
     people: list[Person] = field(default_factory=list)
     watching: list[asyncio.Task[None]] = field(default_factory=list)
+    news: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def meet(self, number: int, seats: int) -> None:
         """Arrive and begin."""
         self.people = [Person(self.address, f"Guest {number}.{seat}") for seat in range(seats)]
         for person in self.people:
+            person.news = self.news
             await person.arrive()
         await self.begin()
 
@@ -182,15 +197,15 @@ class Party:
     async def _asked(self, until: float) -> Person | None:
         """Whoever has something to choose, as soon as the sockets say so."""
         while time.monotonic() < until:
+            self.news.clear()
             for person in self.people:
                 if person.asked:
                     return person
             if any(person.over for person in self.people):
                 await self.begin()
-            news = [asyncio.create_task(person.news()) for person in self.people]
-            await asyncio.wait(news, timeout=1.0, return_when=asyncio.FIRST_COMPLETED)
-            for task in news:
-                task.cancel()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(1.0):
+                    await self.news.wait()
         return None
 
     async def _choose(self, person: Person) -> None:

@@ -96,7 +96,7 @@ async def _read_head(reader: asyncio.StreamReader) -> tuple[int, dict[str, str]]
 
 
 class Socket:
-    """A WebSocket that is read."""
+    """A WebSocket."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._reader = reader
@@ -126,9 +126,19 @@ class Socket:
             if kind == CLOSE:
                 raise EOFError
             if kind == PING:
-                self._writer.write(bytes((0x80 | PONG, 0x80 | len(data), 0, 0, 0, 0)) + data)
+                self._write(PONG, data)
             elif kind != PONG:
                 return data
+
+    def send(self, data: bytes) -> None:
+        """Send a message."""
+        self._write(TEXT, data)
+
+    def _write(self, kind: int, data: bytes) -> None:
+        """One frame. Clients have to mask; with zeros it stays as it is."""
+        short = len(data) < 126
+        length = bytes((0x80 | len(data),)) if short else b"\xfe" + len(data).to_bytes(2, "big")
+        self._writer.write(bytes((0x80 | kind,)) + length + bytes(4) + data)
 
     async def _frame(self) -> tuple[int, bytes]:
         """One frame; the server neither splits nor masks its messages."""

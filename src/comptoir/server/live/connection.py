@@ -1,15 +1,16 @@
 """One WebSocket: what the hub queues for it goes out, what the client asks comes in."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from comptoir.core import Json
-from comptoir.server.errors import Problem
+from comptoir.server.errors import Problem, told
 from comptoir.server.live import broadcast
 from comptoir.server.live.hub import Watcher, encode
 from comptoir.server.live.presence import Presence
@@ -24,21 +25,41 @@ SENT = (WebSocketDisconnect, RuntimeError, OSError)
 """What sending raises when nobody is there any more."""
 
 
-class Said(msgspec.Struct):
-    """What a client may send."""
+class Ping(msgspec.Struct, tag="ping"):
+    """A question whether anybody is there."""
 
-    type: str
+
+class Look(msgspec.Struct, tag="seat"):
+    """A wish to look from another seat of one's own."""
+
     seat: int | None = None
+
+
+class Turn(msgspec.Struct, tag="turn"):
+    """A turn to be made; the answer names its id."""
+
+    id: int
+    seat: int
+    stamp: str
+    choices: list[str]
+
+
+SAID = msgspec.json.Decoder(Ping | Look | Turn)
+Make: TypeAlias = Callable[[Turn], Awaitable[dict[str, Json]]]
+"""Makes a turn, or raises what a request for it would be answered with."""
 
 
 class Connection:
     """A client that watches a table."""
 
-    def __init__(self, socket: Socket, live: Live, watcher: Watcher, presence: Presence) -> None:
+    def __init__(
+        self, socket: Socket, live: Live, watcher: Watcher, presence: Presence, make: Make
+    ) -> None:
         self._socket = socket
         self._live = live
         self._watcher = watcher
         self._presence = presence
+        self._make = make
 
     async def converse(self, since: int, now: int) -> None:
         """Serve the client until it goes, or has to."""
@@ -86,25 +107,38 @@ class Connection:
     async def _receive(self) -> None:
         with suppress(*SENT):
             while True:
-                text = await self._socket.receive_data("text")
-                self._hear(text)
+                await self._hear(await self._socket.receive_data("text"))
 
-    def _hear(self, text: str | bytes) -> None:
-        """A ping, or a wish to look from another seat of one's own; all else is not for us."""
-        watcher, live = self._watcher, self._live
+    async def _hear(self, text: str | bytes) -> None:
+        """Do what the client asks; what is not for us is left."""
         try:
-            said = msgspec.json.decode(text, type=Said)
+            said = SAID.decode(text)
         except msgspec.MsgspecError:
             return
-        if said.type == "ping":
-            watcher.send(encode({"type": "pong"}))
-        elif said.type == "seat":
-            try:
-                own = None if said.seat is None else live.own(watcher.person, said.seat)
-            except Problem:
-                return
-            watcher.seat = own
-            broadcast.show(live, watcher, 0, self._presence.now())
+        if isinstance(said, Turn):
+            await self._turn(said)
+        elif isinstance(said, Look):
+            self._look(said)
+        else:
+            self._watcher.send(encode({"type": "pong"}))
+
+    async def _turn(self, turn: Turn) -> None:
+        """Make it; what it changes was sent before it is acknowledged."""
+        try:
+            answer: dict[str, Json] = {"type": "made", **await self._make(turn)}
+        except Exception as error:  # each has its answer
+            status, body = told(error)
+            answer = {"type": "refused", "status": status, **body}
+        self._watcher.send(encode({**answer, "id": turn.id}))
+
+    def _look(self, said: Look) -> None:
+        watcher, live = self._watcher, self._live
+        try:
+            own = None if said.seat is None else live.own(watcher.person, said.seat)
+        except Problem:
+            return
+        watcher.seat = own
+        broadcast.show(live, watcher, 0, self._presence.now())
 
     async def _say_goodbye(self) -> None:
         with suppress(TimeoutError, *SENT):

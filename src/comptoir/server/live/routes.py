@@ -6,9 +6,11 @@ from typing import Any
 from litestar import WebSocket, websocket
 from litestar.params import FromPath, FromQuery
 
+from comptoir.core import Json
 from comptoir.server.asking import Given, Visitor
-from comptoir.server.errors import Problem
-from comptoir.server.live.connection import SENT, Connection
+from comptoir.server.errors import Problem, SignedOut
+from comptoir.server.guard import client
+from comptoir.server.live.connection import SENT, Connection, Turn
 from comptoir.server.live.hub import Watcher, encode
 from comptoir.server.store import Unavailable
 from comptoir.server.tables.services import Services
@@ -23,7 +25,7 @@ async def watch(
     seat: FromQuery[int | None] = None,
     since: FromQuery[int] = 0,
 ) -> None:
-    """Look at a table from a seat of one's own, or as a spectator, and hear what changes."""
+    """Look at a table from a seat of one's own, or as a spectator; hear what changes, and play."""
     person = visitor.id if visitor else None
     with suppress(*SENT):
         await socket.accept()
@@ -35,8 +37,15 @@ async def watch(
             await socket.send_data(encode({"type": "bye", "code": code}))
             await socket.close()
             return
+
+        async def make(turn: Turn) -> dict[str, Json]:
+            services.context.limits.spend("request", client(socket.scope))
+            if person is None:
+                raise SignedOut
+            return await services.play.turn(live, person, turn.seat, turn.stamp, turn.choices)
+
         watcher = Watcher(person, own)
-        connection = Connection(socket, live, watcher, services.presence)
+        connection = Connection(socket, live, watcher, services.presence, make)
         await connection.converse(since, services.context.now())
 
 

@@ -4,13 +4,11 @@ from typing import Any
 
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
-from litestar.types import Scope
 
 from comptoir.server.asking import Given, Me, Visitor
 from comptoir.server.context import Context
 from comptoir.server.errors import Malformed
 from comptoir.server.play.advice import hint_json
-from comptoir.server.play.express import FAILED
 from comptoir.server.tables import bodies
 from comptoir.server.tables.info import Reply
 from comptoir.server.tables.services import Services
@@ -76,15 +74,9 @@ async def hints(
 
 @post("/api/tables/{table_id:str}/turns", status_code=200, summary="Make a turn")
 async def turn(
-    scope: Scope,
-    table_id: FromPath[str],
-    me: Me,
-    services: Given[Services],
-    data: JSONBody[bodies.Turn],
+    table_id: FromPath[str], me: Me, services: Given[Services], data: JSONBody[bodies.Turn]
 ) -> Reply:
     """All of it or nothing; stored for good when this answers."""
-    if failed := scope["state"].get(FAILED):
-        raise failed
     live = await services.keeper.get(table_id)
     return await services.play.turn(live, me.id, data.seat, data.stamp, data.choices)
 

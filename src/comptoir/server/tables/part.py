@@ -1,13 +1,10 @@
 """Tables and play as one part of the app."""
 
-from functools import partial
-
 from comptoir.server.context import Context
 from comptoir.server.live import routes as live
 from comptoir.server.live.sign_out import SignOut
 from comptoir.server.part import Belonging, Part
 from comptoir.server.play import routes as play
-from comptoir.server.play.express import Express
 from comptoir.server.puzzles import routes as puzzles
 from comptoir.server.study import routes as study
 from comptoir.server.tables import games, routes
@@ -39,7 +36,6 @@ def part(context: Context) -> Part:
         ),
         injects={"services": services},
         run=services.run,
-        express=partial(Express, services),
         farewell=services.farewell,
         belongings=(
             Belonging(
