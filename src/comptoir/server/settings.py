@@ -44,6 +44,12 @@ class Settings:
         "0: games are not analysed.",
         "server",
     )
+    analysis_nice: int = _set(
+        19,
+        "How far analyses step back for everything else on the machine: 19 takes only what is "
+        "left over, 0 as much as anybody.",
+        "server",
+    )
     editions: tuple[str, ...] = _set(
         (),
         "Edition files of your own boxes, or folders of them, separated by commas; "
@@ -172,6 +178,7 @@ EXAMPLES = {
     "processes": "4",
     "editions": "/srv/comptoir/editions",
     "bot_processes": "2",
+    "analysis_nice": "10",
     "log_level": "warning",
     "address": "https://play.example.org",
     "proxies": "127.0.0.1",
@@ -264,11 +271,16 @@ PARSERS: Mapping[type, Callable[[str], Any]] = {
 }
 
 
+MOST = {"port": 65535, "smtp_port": 65535, "analysis_nice": 19}
+"""How much some numbers can be."""
+
+
 def _check(settings: Settings) -> None:
     _one_of("log_level", settings.log_level, ("debug", "info", "warning", "error"))
     _one_of("smtp_security", settings.smtp_security, ("starttls", "tls", "none"))
-    if settings.port > 65535 or settings.smtp_port > 65535:
-        raise BadSetting("A port is at most 65535.")
+    too_much = [name for name, most in MOST.items() if getattr(settings, name) > most]
+    if too_much:
+        raise BadSetting(f"{PREFIX}{too_much[0].upper()} is at most {MOST[too_much[0]]}.")
     if settings.processes < 1:
         raise BadSetting("At least one process has to serve.")
     if settings.processes > 1 and settings.database_url.startswith("sqlite"):

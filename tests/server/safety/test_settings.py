@@ -51,6 +51,7 @@ def test_several_values_are_separated_by_commas() -> None:
         ("PORT", "http"),
         ("PORT", "-1"),
         ("PORT", "70000"),
+        ("ANALYSIS_NICE", "20"),
         ("PROCESSES", "0"),
         ("PROCESSES", "2"),
         ("OPEN_METRICS", "perhaps"),

@@ -7,6 +7,8 @@ from typing import Any
 
 from comptoir.server.bots.process import Worker
 from comptoir.server.settings import Settings
+from comptoir.server.store import Statement
+from comptoir.server.study.analyses import LEASE
 from comptoir.study import Inquiry
 from comptoir.study.analysis import appraise
 from tests.server.play.kit import PATIENCE, services
@@ -18,8 +20,13 @@ GAME = record("speicherstadt", 2, WHOLE)
 TURNS = 4
 """As many as a game has, by the worker that is told what to say."""
 SETTINGS = Settings(
-    bot_processes=1, requests_a_minute=1_000_000, guests_an_hour=10_000, analysis_budget=1
+    bot_processes=1,
+    requests_a_minute=1_000_000,
+    guests_an_hour=10_000,
+    analysis_budget=1,
+    analysis_nice=0,
 )
+"""A machine that is busy with other tests would leave nothing over."""
 
 
 @cache
@@ -53,6 +60,17 @@ def at_desk(site: Site) -> Desk:
     """Let the site's analyst work at a desk."""
     desk = services(site).analyst._worker = Desk()
     return desk
+
+
+async def in_hand(site: Site, path: str, browser: Browser, worker: str) -> None:
+    """An analysis that this process has begun."""
+    me, table = (await browser.get("/api/me"))["id"], path.split("/")[3]
+    sql = (
+        "INSERT INTO analyses (table_id, person, status, budget, made, worker, lease) "
+        "VALUES ($1, $2, 'waiting', 1, 1, $3, $4)"
+    )
+    args = (table, me, worker, site.time + LEASE)
+    await site.context.database.commit(Statement(sql, args))
 
 
 async def finished(browser: Browser, title: str = "") -> str:

@@ -26,6 +26,7 @@ from tests.server.study.kit import (
     Json,
     at_desk,
     finished,
+    in_hand,
     seen,
     verdict,
 )
@@ -136,7 +137,7 @@ def when_found(client: httpx.Client, path: str, turns: int) -> Json:
 
 
 def test_after_a_kill_it_goes_on_by_itself(sqlite_url: str) -> None:
-    flags = ("--analysis-budget", "1", "--bot-processes", "1")
+    flags = ("--analysis-budget", "1", "--analysis-nice", "0", "--bot-processes", "1")
     with serving(sqlite_url, *flags) as server, visitor(server) as client:
         client.post("/api/guests", json={"name": "Ann"})
         table = client.post("/api/records", json={"record": GAME}).json()["id"]
@@ -154,14 +155,10 @@ def test_after_a_kill_it_goes_on_by_itself(sqlite_url: str) -> None:
 async def test_what_a_dead_process_had_in_hand_is_anybodys_later(site: Site) -> None:
     ann, desk = await site.guest("Ann"), at_desk(site)
     path = await finished(ann)
-    analyses = services(site).analyst.analyses
-    await analyses.start(path.split("/")[3], (await ann.get("/api/me"))["id"], 1)
-    assert await analyses.claim("a process that died") is not None
-    assert await analyses.claim("another") is None
+    await in_hand(site, path, ann, "a process that died")
+    assert await services(site).analyst.analyses.claim("another") is None
     desk.allow(TURNS)
-    services(site).analyst.wake()
-    await asyncio.sleep(0)
-    assert (await ann.get(path))["found"] == 0
+    assert (await ann.get(path))["status"] == "working"
     site.time += LEASE + 1
     services(site).analyst.wake()
     await seen(ann, path, status="done")
@@ -308,11 +305,8 @@ async def test_a_game_without_turns_left_is_done(site: Site) -> None:
     at_desk(site)
     ann = await site.guest("Ann")
     path = await finished(ann)
-    table = path.split("/")[3]
-    analyses: Json = services(site).analyst.analyses
-    await analyses.start(table, (await ann.get("/api/me"))["id"], 1)
-    assert (await analyses.claim("me")).table_id == table
-    await analyses.keep(table, "me", 3, None)
+    await in_hand(site, path, ann, "me")
+    await services(site).analyst.analyses.keep(path.split("/")[3], "me", 3, None)
     assert (await ann.get(path))["status"] == "done"
 
 

@@ -33,7 +33,7 @@ export class Server {
 
   static async start(folder = mkdtempSync(join(tmpdir(), "comptoir-")), port = "0"): Promise<Server> {
     const program = process.env.COMPTOIR ?? "../.venv/bin/comptoir";
-    const words = ["serve", "--lang", "en", "--port", port, "--database", `sqlite:///${join(folder, "test.db")}`, "--analysis-budget", "1"];
+    const words = ["serve", "--lang", "en", "--port", port, "--database", `sqlite:///${join(folder, "test.db")}`, "--analysis-budget", "1", "--analysis-nice", "0"];
     const child = spawn(program, [...words, ...LIMITS.flatMap((name) => [`--${name}`, "100000"])], { stdio: ["ignore", "pipe", "pipe"] });
     let said = "";
     const address = await new Promise<string>((resolve, reject) => {

@@ -27,9 +27,9 @@ CLOSED = 60_000
 """Milliseconds until a table is tried again whose edition is not there now."""
 
 
-def command(megabytes: int = MEGABYTES) -> tuple[str, ...]:
+def command(nice: int, megabytes: int = MEGABYTES) -> tuple[str, ...]:
     """How a worker is started."""
-    return (sys.executable, "-m", "comptoir.server.study.worker", str(megabytes))
+    return (sys.executable, "-m", "comptoir.server.study.worker", str(megabytes), str(nice))
 
 
 class Analyst:

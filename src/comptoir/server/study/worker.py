@@ -1,10 +1,12 @@
-"""A process that analyses games: `python -m comptoir.server.study.worker MEGABYTES`.
+"""A process that analyses games: `python -m comptoir.server.study.worker MEGABYTES NICE`.
 
 One line of JSON in, a turn of a finished game; one line out, what was found about it. It lets
-everybody else on the machine go first, bots at tables too, and ends when its input does.
+others on the machine go first, bots at tables too, and ends when its input does.
 """
 
+import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -15,7 +17,8 @@ from comptoir.server.bots.worker import GRACE, alarm, limit
 from comptoir.study import Inquiry, plan
 from comptoir.study.analysis import appraise
 
-NICE = 19
+AUTOGROUP = Path("/proc/self/autogroup")
+"""Where Linux shares the processor among sessions, how nice this one is."""
 
 
 class Look(msgspec.Struct):
@@ -66,7 +69,15 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
         sink.flush()
 
 
+def step_back(megabytes: int, nice: int) -> None:
+    """Take no more memory than that, and let others go first, those of other sessions, too."""
+    limit(megabytes, nice)
+    if sys.platform != "win32" and os.getsid(0) == os.getpid():
+        with suppress(OSError):
+            AUTOGROUP.write_text(str(nice))
+
+
 if __name__ == "__main__":
-    limit(int(sys.argv[1]), NICE)
+    step_back(int(sys.argv[1]), int(sys.argv[2]))
     collect_seldom()
     serve(sys.stdin.buffer, sys.stdout.buffer)

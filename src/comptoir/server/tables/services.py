@@ -54,7 +54,7 @@ class Services:
         self.ratings = Ratings(context.database)
         workers = context.settings.bot_processes or max(1, (os.cpu_count() or 1) - 1)
         self.bots = Bots(self.committer, workers, command or process.command())
-        self.analyst = Analyst(self.keeper, analyst.command())
+        self.analyst = Analyst(self.keeper, analyst.command(context.settings.analysis_nice))
         self._ended = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
         self.committer.wake = self.bots.wake
