@@ -17,6 +17,7 @@ WANTED = {
     "page": want.wanted_by_page(),
     "page_guide": want.wanted_by_guide(),
     "page_mombasa": want.wanted_by_board(),
+    "page_puzzles": want.wanted_by_puzzles(),
     "page_study": want.wanted_by_analysis(),
     "server": want.wanted_by_server(),
     "study": want.wanted_by_study(),

@@ -21,6 +21,7 @@ PAGE = SOURCE.parents[1] / "web" / "src"
 BOARD = "page-mombasa-"
 GUIDE = "page-guide-"
 STUDY = "page-study-"
+PUZZLES = ("page-puzzle-", "page-what-if")
 SAID = re.compile(
     r"""\b(?:say|text)\(\s*"(?P<key>page-[\w-]+)"\s*(?:,\s*\{(?P<args>(?:[^{}]|\{[^{}]*\})*)\})?"""
 )
@@ -97,7 +98,8 @@ def wanted_by_hints() -> Wanted:
 
 def wanted_by_page() -> Wanted:
     """The texts of the page, but for those with a file of their own."""
-    return {key: args for key, args in page_texts() if not key.startswith((BOARD, GUIDE, STUDY))}
+    own = (BOARD, GUIDE, STUDY, *PUZZLES)
+    return {key: args for key, args in page_texts() if not key.startswith(own)}
 
 
 def wanted_by_board() -> Wanted:
@@ -108,6 +110,11 @@ def wanted_by_board() -> Wanted:
 def wanted_by_analysis() -> Wanted:
     """The texts of the analysis on the page."""
     return {key: args for key, args in page_texts() if key.startswith(STUDY)}
+
+
+def wanted_by_puzzles() -> Wanted:
+    """The texts of puzzles, and of games that are played on from a step of another."""
+    return {key: args for key, args in page_texts() if key.startswith(PUZZLES)}
 
 
 def wanted_by_guide() -> Wanted:

@@ -1,8 +1,8 @@
 /** A typed client of the server's interface (docs/api.md). */
 
 import type {
-  AnalysisTold, ChatMessage, EditionInfo, GameInfo, Hint, Hook, Me, Refusal, Replay, RuleSection, Seen, Sent, TableCard,
-  TableInfo, TableWish, Tried, Trouble,
+  AnalysisTold, ChatMessage, EditionInfo, Exercises, GameInfo, Hint, Hook, Me, Puzzle, PuzzleSolution, PuzzleVerdict,
+  Refusal, Replay, RuleSection, Seen, Sent, TableCard, TableInfo, TableWish, Tried, Trouble,
 } from "./types";
 
 /** A turn was stored for good. */
@@ -89,6 +89,16 @@ export const api = {
   testEmail: () => post<Sent>("/me/email/test"),
   askForLink: () => post<Sent>("/me/email/confirm"),
   confirmEmail: (token: string) => post<null>("/email/confirm", { token }),
+
+  puzzles: () => get<Exercises>("/puzzles"),
+  puzzle: (id: string) => get<Puzzle>(`/puzzles/${encodeURIComponent(id)}`),
+  tryPuzzle: (id: string, stamp: string, choices: string[]) =>
+    post<Tried>(`/puzzles/${encodeURIComponent(id)}/try`, { stamp, choices }),
+  whyInPuzzle: (id: string, stamp: string, choices: string[], actions: string[]) =>
+    post<{ reasons: (Refusal | null)[] }>(`/puzzles/${encodeURIComponent(id)}/why`, { stamp, choices, actions }),
+  answerPuzzle: (id: string, stamp: string, choices: string[]) =>
+    post<PuzzleVerdict>(`/puzzles/${encodeURIComponent(id)}/answers`, { stamp, choices }),
+  solution: (id: string) => post<PuzzleSolution>(`/puzzles/${encodeURIComponent(id)}/solution`),
 
   games: () => get<GameInfo[]>("/games"),
   edition: (game: string, edition: string) => get<EditionInfo>(`/games/${game}/${edition}`),

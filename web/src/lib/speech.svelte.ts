@@ -3,7 +3,7 @@
 import { LANGUAGES, makeBundle, Words, type Language } from "./words";
 
 const files = import.meta.glob<string>(
-  "../../../src/comptoir/locales/*/{core,hints,page,page_guide,page_mombasa,page_study,speicherstadt,mombasa}.ftl",
+  "../../../src/comptoir/locales/*/{core,hints,page,page_guide,page_mombasa,page_puzzles,page_study,speicherstadt,mombasa}.ftl",
   { query: "?raw", import: "default" },
 );
 
@@ -27,7 +27,7 @@ function remembered(language: string, topic: string): Promise<string> {
 
 class Speech {
   words = $state.raw(new Words("en", makeBundle("en", [])));
-  private topics = new Set(["core", "page"]);
+  private topics = new Set(["core", "page", "page_puzzles"]);
 
   get language(): Language {
     return this.words.language as Language;

@@ -279,3 +279,54 @@ export type Message =
   | { type: "refused"; id: number; status: number; error: Trouble }
   | { type: "bye"; code: string }
   | { type: "pong" };
+
+/** What somebody made of a puzzle. */
+export interface PuzzleTried {
+  tries: number;
+  /** The first answer was right. */
+  first: boolean;
+  solved: boolean;
+  /** The solution was shown. */
+  shown: boolean;
+}
+
+export interface Exercise extends PuzzleTried {
+  game: string;
+  puzzle: string;
+}
+
+/** The exercises of today and of days before, today first. */
+export interface Exercises {
+  streak: number;
+  days: { day: string; exercises: Exercise[] }[];
+}
+
+export interface Puzzle extends PuzzleTried {
+  id: string;
+  game: string;
+  edition: string;
+  /** Today, if it is the exercise of today. */
+  day: string;
+  seat: number;
+  round: number;
+  /** Points by which one turn is ahead of all others. */
+  margin: number;
+  projection: Projection;
+  streak: number;
+}
+
+export type Gains = { category: string; points: number }[];
+
+export interface PuzzleVerdict extends PuzzleTried {
+  right: boolean;
+  behind: number;
+  doubt: number;
+  gains: Gains;
+  streak: number;
+}
+
+export interface PuzzleSolution extends PuzzleTried {
+  choices: Option[];
+  others: { choices: Option[]; behind: number; doubt: number; gains: Gains }[];
+  streak: number;
+}

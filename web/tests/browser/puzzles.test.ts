@@ -1,0 +1,78 @@
+/** Puzzles: the exercise of the day, found on the home page, answered wrongly and rightly on the board, and looked up. */
+
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { site, type Person } from "./kit";
+
+const here = site();
+
+async function exercise(person: Person, game: string): Promise<string> {
+  await person.page.goto(here.address);
+  await person.page.click(`[data-exercise=${game}]`);
+  await person.asked();
+  return person.page.url().split("/").at(-1) as string;
+}
+
+/** The turns that are known at a puzzle, the best first: somebody else looks at the solution. */
+async function turns(id: string): Promise<string[][]> {
+  const other = await here.come();
+  await other.page.goto(here.address);
+  const found = await other.page.evaluate(async (puzzle) => {
+    const post = (path: string, data: object) =>
+      fetch(`/api/${path}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(data) });
+    await post("guests", { name: "Ben" });
+    return (await (await post(`puzzles/${puzzle}/solution`, {})).json()) as { choices: { text: string }[]; others: { choices: { text: string }[] }[] };
+  }, id);
+  return [found, ...found.others].map((turn) => turn.choices.map((choice) => choice.text));
+}
+
+async function answer(person: Person, choices: readonly string[]): Promise<void> {
+  for (const choice of choices) await person.choose(choice);
+  await person.page.click("[data-test=confirm]:not([disabled])");
+}
+
+const standing = (page: Page) => page.textContent("[data-test=standing]");
+
+it("lets people find the turn of the day", async () => {
+  const person = await here.come();
+  const { page } = person;
+  const id = await exercise(person, "speicherstadt");
+  const [best, second] = (await turns(id)) as [string[], string[]];
+  await answer(person, second);
+  await page.waitForSelector("[data-test=verdict][data-right=false]");
+  await person.asked();
+  await answer(person, best);
+  await page.waitForSelector("[data-test=verdict][data-right=true]");
+  expect(await standing(page)).toBe("solved with 2 tries · solved on one day so far");
+  await page.click("[data-test=show-solution]");
+  await page.waitForSelector("[data-test=solution]");
+  await page.goto(`${here.address}/#/`);
+  await page.waitForSelector("[data-exercise=speicherstadt]:not(.main)");
+  await page.goto(`${here.address}/#/puzzles`);
+  await page.waitForSelector(`[data-test=puzzles] [href="#/puzzle/${id}"]`);
+});
+
+it("needs no mouse, and tells who gives up", async () => {
+  const person = await here.come();
+  const { page } = person;
+  await exercise(person, "speicherstadt");
+  await page.keyboard.press("1");
+  await page.waitForSelector(".ask .made li");
+  await page.keyboard.press("u");
+  await page.waitForSelector(".ask .made", { state: "detached" });
+  await page.focus("[data-test=show-solution]");
+  await page.keyboard.press("Enter");
+  await page.waitForSelector("[data-test=solution]");
+  expect(await standing(page)).toBe("solution seen");
+});
+
+it("has no barriers, by day and by night, on a desktop and on a phone", async () => {
+  const person = await here.come();
+  const { page } = person;
+  await exercise(person, "speicherstadt");
+  await page.click("[data-test=show-solution]");
+  await page.waitForSelector("[data-test=solution]");
+  expect(await person.faultsOf(() => page.waitForSelector("[data-test=solution]"))).toEqual([]);
+  await page.goto(`${here.address}/#/puzzles`);
+  expect(await person.faultsOf(() => page.waitForSelector("[data-test=puzzles] a"))).toEqual([]);
+});
