@@ -14,8 +14,9 @@ OUT = """
 SELECT seats.table_id, seats.seat FROM seats JOIN tables ON tables.id = seats.table_id
 WHERE tables.status = 'playing' AND tables.bank IS NOT NULL AND seats.kind = 'person'
     AND seats.away = 0 AND seats.asked IS NOT NULL AND seats.asked + seats.clock <= $1
-ORDER BY seats.table_id, seats.seat LIMIT 100
+ORDER BY seats.asked + seats.clock DESC, seats.table_id, seats.seat LIMIT 100
 """
+"""The latest first: tables at which nobody can play stay in the list, and sink to its end."""
 SHIFT = """
 UPDATE seats SET asked = asked + $1
 WHERE asked IS NOT NULL

@@ -62,6 +62,7 @@ class Seating:
         """Begin to play: chance deals, and the first seats are asked."""
 
         async def begin() -> None:
+            await self._keeper.refresh(live)  # somebody may just have sat down in another process
             _demand_maker(live, person)
             seats = [_filled(row, fill=fill) for row in live.seats]
             row = replace(live.row, status="playing", started=self._keeper.now())
