@@ -13,7 +13,7 @@ const LIMITS = ["guests-an-hour", "tables-an-hour", "requests-a-minute", "tries-
 /** Do some work with a browser, the address of a server and a folder; all is gone afterwards. */
 export async function withSite(work) {
   const folder = mkdtempSync(join(tmpdir(), "comptoir-"));
-  const words = ["serve", "--lang", "en", "--port", "0", "--database", `sqlite:///${join(folder, "tool.db")}`];
+  const words = ["serve", "--lang", "en", "--port", "0", "--database", `sqlite:///${join(folder, "tool.db")}`, "--analysis-budget", "2", "--analysis-nice", "0"];
   const server = spawn(PROGRAM, [...words, ...LIMITS.flatMap((name) => [`--${name}`, "100000"])], { stdio: ["ignore", "pipe", "pipe"] });
   const program = BROWSERS.find((path) => existsSync(path));
   if (!program) throw new Error("Chromium is needed: as root, apt-get install chromium.");
