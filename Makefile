@@ -107,7 +107,7 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json web/
 
 # The package as its users get it, the engine compiled if there is a C compiler.
 $(PLAY)/has-cli: pyproject.toml constraints.txt $(SOURCES) $(PAGE) | $(PLAY)/bin/python
-	@echo "Compiling the engine if it is new here; that takes a minute or two ..."
+	@echo "Compiling the engine if it is new here; that takes a few minutes ..."
 	$(call install,$(PLAY),'.[server]')
 	@$(PLAY)/bin/comptoir --version
 	@$(COMPILED) || echo $(TO_SEE_WHY) >&2
