@@ -7,6 +7,5 @@ import { speech } from "./lib/speech.svelte";
 await speech.speak(settings.language);
 mount(App, { target: document.getElementById("app") as HTMLElement });
 
-if ("serviceWorker" in navigator && import.meta.env.PROD) {
-  addEventListener("load", () => void navigator.serviceWorker.register("./sw.js").catch(() => undefined));
-}
+// Now, not when the page has loaded: that may have been while the words were fetched.
+if ("serviceWorker" in navigator && import.meta.env.PROD) navigator.serviceWorker.register("./sw.js").catch(() => undefined);
