@@ -108,6 +108,7 @@ CASES: dict[tuple[str, str], Case] = {
     ("GET", f"{TABLE}/analysis"): Case(FORBIDDEN, FORBIDDEN, FORBIDDEN),
     ("POST", f"{TABLE}/analysis"): Case(SIGNED_OUT, FORBIDDEN, FORBIDDEN),
     ("POST", f"{TABLE}/analysis/stop"): Case(SIGNED_OUT, FORBIDDEN, FORBIDDEN),
+    ("GET", f"{TABLE}/original"): Case(NOT_FOUND, NOT_FOUND, NOT_FOUND),
     ("GET", f"{TABLE}/notes"): Case(SIGNED_OUT, OK, OK),
     ("PUT", f"{TABLE}/notes"): Case(SIGNED_OUT, OK, OK, {"text": "my own"}),
     ("GET", f"{TABLE}/chat"): OPEN,

@@ -75,6 +75,7 @@ def info(live: Live, person: str | None, now: int) -> Answer:
         "seed": row.seed if over else None,
         "votes": {str(seat): [*people] for seat, people in live.votes.items()},
         "parent": row.parent,
+        "parent_step": None if row.parent is None else row.parent_step,
         "rematch": row.rematch,
         "invitations": _invitations(live, person),
         "result": result,

@@ -36,9 +36,9 @@ def demand_over(live: Live) -> None:
         raise Forbidden("The game is not over.")
 
 
-def scores(live: Live) -> dict[str, Json]:
-    """Everybody's score at the steps of a finished game at which one changed, and the last."""
-    demand_over(live)
+def scores(live: Live, person: str | None) -> dict[str, Json]:
+    """Everybody's score at the steps of an open game at which one changed, and the last."""
+    demand_open(live, person)
     game, log = live.table.game, live.table.log
     state = live.table.at(0)
     points: dict[int, list[int]] = {}
@@ -52,9 +52,9 @@ def scores(live: Live) -> dict[str, Json]:
     return {"points": [{"step": number, "totals": [*totals]} for number, totals in points.items()]}
 
 
-def step(live: Live, number: int) -> dict[str, Json]:
-    """A step of a finished game as a spectator sees it, with all secrets of what happened."""
-    demand_over(live)
+def step(live: Live, person: str | None, number: int) -> dict[str, Json]:
+    """A step of an open game as a spectator sees it, with all secrets of what happened."""
+    demand_open(live, person)
     steps = len(live.table.log)
     if not 0 <= number <= steps:
         raise Malformed(f"The game has steps 0 to {steps}.")

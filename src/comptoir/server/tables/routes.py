@@ -10,7 +10,7 @@ from comptoir.server.asking import Given, Me, Visitor
 from comptoir.server.context import Context
 from comptoir.server.people.people import Person
 from comptoir.server.store.values import HIGHEST
-from comptoir.server.tables import bodies, records
+from comptoir.server.tables import bodies, records, whatif
 from comptoir.server.tables.info import Reply, info
 from comptoir.server.tables.live import Live
 from comptoir.server.tables.making import TableWish
@@ -162,15 +162,26 @@ async def record(table_id: FromPath[str], visitor: Visitor, services: Given[Serv
 
 
 @get("/api/tables/{table_id:str}/replay", summary="A step of a finished game")
-async def replay(table_id: FromPath[str], services: Given[Services], step: Number = 0) -> Reply:
-    """As a spectator sees it, all secrets open."""
-    return records.step(await services.keeper.get(table_id), step)
+async def replay(
+    table_id: FromPath[str], visitor: Visitor, services: Given[Services], step: Number = 0
+) -> Reply:
+    """As a spectator sees it, all secrets open; also of a game in which all seats are yours."""
+    live = await services.keeper.get(table_id)
+    return records.step(live, visitor.id if visitor else None, step)
 
 
 @get("/api/tables/{table_id:str}/scores", summary="The scores over a finished game")
-async def scores(table_id: FromPath[str], services: Given[Services]) -> Reply:
+async def scores(table_id: FromPath[str], visitor: Visitor, services: Given[Services]) -> Reply:
     """Everybody's total at each step at which one changed."""
-    return records.scores(await services.keeper.get(table_id))
+    live = await services.keeper.get(table_id)
+    return records.scores(live, visitor.id if visitor else None)
+
+
+@get("/api/tables/{table_id:str}/original", summary="What really happened")
+async def original(table_id: FromPath[str], visitor: Visitor, services: Given[Services]) -> Reply:
+    """Of a game that goes on from a step of another: that one, beside this one."""
+    live = await services.keeper.get(table_id)
+    return await whatif.original(services.keeper, live, visitor.id if visitor else None)
 
 
 @get("/api/tables/{table_id:str}/notes", summary="Your private notes")
@@ -257,6 +268,7 @@ ROUTES = (
     record,
     replay,
     scores,
+    original,
     notes,
     keep_notes,
     chat,

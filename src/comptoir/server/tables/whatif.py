@@ -1,0 +1,139 @@
+"""A game that goes on from a step of another one, beside what really happened there.
+
+Both games are cut into stretches, what a seat decided without a break. The same point in both is
+the stretch with the same number in the same round, counted from where they parted.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from comptoir.core import CHANCE, Game, Json, Result
+from comptoir.server.errors import NotFound
+from comptoir.server.tables.info import Reply, player
+from comptoir.server.tables.keeper import Keeper
+from comptoir.server.tables.live import Live
+from comptoir.server.tables.records import demand_open
+from comptoir.table import Entry, Table
+from comptoir.table.plain import event_json, result_json
+
+
+@dataclass(slots=True)
+class Stretch:
+    """What a seat decided without a break."""
+
+    round: int
+    seat: int
+    lines: list[Entry]
+    scores: Result
+    """After it, by seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A game from a step on."""
+
+    scores: Result
+    """At that step."""
+    stretches: list[Stretch]
+    round: int
+    """Which one is played now, or was the last."""
+
+    def in_round(self, number: int) -> list[Stretch]:
+        """The stretches of a round."""
+        return [one for one in self.stretches if one.round == number]
+
+
+def scores_of(game: Game[Any], state: Any) -> Result:
+    """Those of the end, or as they stand."""
+    found = game.result(state) or game.standings(state)
+    return tuple(sorted(found, key=lambda score: score.seat))
+
+
+def course(game: Game[Any], state: Any, lines: Sequence[Entry]) -> Course:
+    """The game that goes on with these lines; the state is ours to change."""
+    outset, found = scores_of(game, state), list[Stretch]()
+    going: Stretch | None = None
+    for line in lines:
+        stage = _round(state)
+        if line.seat == CHANCE or not going or (going.seat, going.round) != (line.seat, stage):
+            going = None if line.seat == CHANCE else Stretch(stage, line.seat, [], outset)
+            found += [going] if going else []
+        game.apply(state, line.seat, line.action, listen=False)
+        if going:
+            going.lines.append(line)
+        if found:  # what is dealt or scored after a turn belongs to it
+            found[-1].scores = scores_of(game, state)
+    return Course(outset, found, _round(state))
+
+
+def _round(state: Any) -> int:
+    return int(getattr(state, "round", 0))
+
+
+async def original(keeper: Keeper, live: Live, person: str | None) -> Reply:
+    """What really happened, beside what happens here. Raises NotFound or Forbidden."""
+    parent, step = live.row.parent, live.row.parent_step
+    if parent is None or step is None:
+        raise NotFound("This game does not go on from a step of another one.")
+    there = await keeper.get(parent)
+    demand_open(there, person)
+    then, here = [await _course(table, step) for table in (there.table, live.table)]
+    return {
+        "table": parent,
+        "step": step,
+        "players": [player(there.row, seat, [], keeper.now()) for seat in there.seats],
+        **_beside(then, here),
+        "result": there.result or None,
+    }
+
+
+async def _course(table: Table[Any], step: int) -> Course:
+    """A long game takes a moment: not in the event loop."""
+    return await asyncio.to_thread(course, table.game, table.at(step), [*table.log[step:]])
+
+
+def _beside(then: Course, here: Course) -> Reply:
+    """Where this game is now, and the other one at the same point."""
+    made = here.in_round(here.round)
+    point = _same_point(then, here.round, len(made))
+    return {
+        "round": here.round,
+        "turn": len(made),
+        "turns": [_told(one) for one in then.in_round(here.round)],
+        "then": result_json(point),
+        "here": result_json(here.stretches[-1].scores if here.stretches else here.scores),
+        "curves": {"then": _curve(then, here), "here": _curve(here, then)},
+    }
+
+
+def _same_point(then: Course, stage: int, made: int) -> Result:
+    """The scores after so many stretches of a round, or at the end of what there is."""
+    before = [one for one in then.stretches if one.round < stage]
+    reached = [*before, *then.in_round(stage)[:made]]
+    return reached[-1].scores if reached else then.scores
+
+
+def _told(one: Stretch) -> dict[str, Json]:
+    events: list[Json] = [event_json(event) for line in one.lines for event in line.events]
+    return {"seat": one.seat, "events": events}
+
+
+def _curve(own: Course, other: Course) -> list[Reply]:
+    """Totals over the rounds: 2.5 is in the middle of the third."""
+    rounds = [one.round for one in own.stretches]
+    first = rounds[0] if rounds else own.round
+    points: list[Reply] = [{"at": float(first - 1), "totals": _totals(own.scores)}]
+    number = 0
+    for place, one in enumerate(own.stretches):
+        number = number + 1 if place and rounds[place - 1] == one.round else 1
+        whole = len(own.in_round(one.round))
+        if one.round == own.round:  # not over yet, perhaps
+            whole = max(whole, len(other.in_round(one.round)))
+        points.append({"at": one.round - 1 + number / whole, "totals": _totals(one.scores)})
+    return points
+
+
+def _totals(scores: Result) -> list[int]:
+    return [score.total for score in scores]
