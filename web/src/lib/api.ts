@@ -1,7 +1,7 @@
 /** A typed client of the server's interface (docs/api.md). */
 
 import type {
-  AnalysisTold, ChatMessage, EditionInfo, Exercises, GameInfo, Hint, Hook, Me, Puzzle, PuzzleSolution, PuzzleVerdict,
+  AnalysisTold, ChatMessage, EditionInfo, Exercises, GameInfo, Hint, Hook, Me, Original, Puzzle, PuzzleSolution, PuzzleVerdict,
   Refusal, Replay, RuleSection, Seen, Sent, TableCard, TableInfo, TableWish, Tried, Trouble,
 } from "./types";
 
@@ -126,6 +126,7 @@ export const api = {
   analysis: (id: string, since: number) => get<AnalysisTold>(`${at(id)}/analysis?since=${since}`),
   analyse: (id: string) => post<AnalysisTold>(`${at(id)}/analysis`),
   stopAnalysis: (id: string) => post<AnalysisTold>(`${at(id)}/analysis/stop`),
+  original: (id: string) => get<Original>(`${at(id)}/original`),
   notes: (id: string) => get<{ text: string }>(`${at(id)}/notes`),
   saveNotes: (id: string, text: string) => json<null>("PUT", `${at(id)}/notes`, { text }),
 

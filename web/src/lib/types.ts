@@ -111,6 +111,8 @@ export interface TableInfo extends TableCard {
   seed: string | number | null;
   votes: Record<string, (string | number)[]> | null;
   parent: string | null;
+  /** From which step of it this game goes on; none for a rematch. */
+  parent_step: number | null;
   rematch: string | null;
   invitations: Record<string, string> | null;
   result: Score[] | null;
@@ -329,4 +331,27 @@ export interface PuzzleSolution extends PuzzleTried {
   choices: Option[];
   others: { choices: Option[]; behind: number; doubt: number; gains: Gains }[];
   streak: number;
+}
+
+/** The game that another one goes on from, beside that one. */
+export interface Original {
+  table: string;
+  step: number;
+  players: Player[];
+  /** Where this game is: the round, and how many turns were made in it since they parted. */
+  round: number;
+  turn: number;
+  /** The turns of that round there. */
+  turns: { seat: number; events: GameEvent[] }[];
+  /** The scores of both at the same point. */
+  then: Score[];
+  here: Score[];
+  result: Score[] | null;
+  /** Totals by seat; `at` counts rounds: 2.5 is in the middle of the third. */
+  curves: { then: CurvePoint[]; here: CurvePoint[] };
+}
+
+export interface CurvePoint {
+  at: number;
+  totals: number[];
 }

@@ -1,4 +1,4 @@
-### Stránka: úlohy
+### Stránka: úlohy a partie hrané dál od kroku jiné partie
 
 page-puzzle-daily = Úloha dne
 page-puzzle-daily-more = Pro každou hru a každý den pozice z partie, v níž jeden tah vyniká. Najdete ho?
@@ -45,3 +45,16 @@ page-puzzle-solution = Tah, který vyniká
 page-puzzle-on-board = Ukázat na plánu
 page-puzzle-others = Ostatní tahy
 page-puzzle-behind = ztráta { $points }
+
+page-what-if = Co se opravdu stalo
+page-what-if-replay = Celá původní partie
+page-what-if-round = Kolo { $round } původní partie
+page-what-if-nothing = Původní partie v té době už skončila.
+page-what-if-then = Body tam, ve stejné chvíli
+page-what-if-here = Body tady
+page-what-if-end-then = Původní partie na konci
+page-what-if-end-here = Tato partie na konci
+page-what-if-chart = Body obou partií, kolo po kole. Plné čáry: tato partie. Čárkované čáry: původní partie.
+page-what-if-play = Hrát dál proti botům
+page-what-if-as = Na místě hráče
+page-what-if-steps = Zpět k libovolnému kroku

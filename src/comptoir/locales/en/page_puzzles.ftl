@@ -1,4 +1,4 @@
-### The page: puzzles
+### The page: puzzles, and games played on from a step of another
 
 page-puzzle-daily = Daily exercise
 page-puzzle-daily-more = A position out of a game for each game and each day, in which one turn stands out. Can you find it?
@@ -39,3 +39,16 @@ page-puzzle-solution = The turn that stands out
 page-puzzle-on-board = Show it on the board
 page-puzzle-others = The other turns
 page-puzzle-behind = { $points } behind
+
+page-what-if = What really happened
+page-what-if-replay = The whole original game
+page-what-if-round = Round { $round } of the original game
+page-what-if-nothing = The original game was over by then.
+page-what-if-then = Scores there, at the same point
+page-what-if-here = Scores here
+page-what-if-end-then = The original game at its end
+page-what-if-end-here = This game at its end
+page-what-if-chart = Scores of both games, round by round. Solid lines: this game. Dashed lines: the original game.
+page-what-if-play = Play on against bots
+page-what-if-as = In the seat of
+page-what-if-steps = Go back to any step

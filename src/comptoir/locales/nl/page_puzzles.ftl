@@ -1,4 +1,4 @@
-### De pagina: puzzels
+### De pagina: puzzels, en partijen die vanaf een stap van een andere worden voortgezet
 
 page-puzzle-daily = Oefening van de dag
 page-puzzle-daily-more = Voor elk spel en elke dag een stelling uit een partij waarin één beurt eruit springt. Vind je die?
@@ -39,3 +39,16 @@ page-puzzle-solution = De beurt die eruit springt
 page-puzzle-on-board = Op het bord tonen
 page-puzzle-others = De andere beurten
 page-puzzle-behind = { $points } erachter
+
+page-what-if = Wat er echt gebeurde
+page-what-if-replay = De hele oorspronkelijke partij
+page-what-if-round = Ronde { $round } van de oorspronkelijke partij
+page-what-if-nothing = De oorspronkelijke partij was toen al voorbij.
+page-what-if-then = Scores daar, op hetzelfde moment
+page-what-if-here = Scores hier
+page-what-if-end-then = De oorspronkelijke partij aan het einde
+page-what-if-end-here = Deze partij aan het einde
+page-what-if-chart = Scores van beide partijen, ronde voor ronde. Doorgetrokken lijnen: deze partij. Streepjeslijnen: de oorspronkelijke partij.
+page-what-if-play = Tegen bots verder spelen
+page-what-if-as = Op de plaats van
+page-what-if-steps = Terug naar een willekeurige stap

@@ -1,4 +1,4 @@
-### Strona: zadania
+### Strona: zadania i partie rozgrywane dalej od kroku innej partii
 
 page-puzzle-daily = Zadanie dnia
 page-puzzle-daily-more = Dla każdej gry i na każdy dzień pozycja z partii, w której wyróżnia się jedna tura. Znajdziesz ją?
@@ -45,3 +45,16 @@ page-puzzle-solution = Tura, która się wyróżnia
 page-puzzle-on-board = Pokaż na planszy
 page-puzzle-others = Inne tury
 page-puzzle-behind = strata: { $points }
+
+page-what-if = Co naprawdę się stało
+page-what-if-replay = Cała pierwotna partia
+page-what-if-round = Runda { $round } pierwotnej partii
+page-what-if-nothing = Pierwotna partia była już wtedy skończona.
+page-what-if-then = Punkty tam, w tym samym momencie
+page-what-if-here = Punkty tutaj
+page-what-if-end-then = Pierwotna partia na koniec
+page-what-if-end-here = Ta partia na koniec
+page-what-if-chart = Punkty w obu partiach, runda po rundzie. Linie ciągłe: ta partia. Linie przerywane: pierwotna partia.
+page-what-if-play = Graj dalej przeciw botom
+page-what-if-as = Na miejscu gracza
+page-what-if-steps = Wróć do dowolnego kroku

@@ -1,0 +1,40 @@
+/** What if: a finished game played on against bots from one of its steps, beside what really happened. */
+
+import { expect, it } from "vitest";
+import { site } from "./kit";
+
+const here = site();
+const RECORD = "../tests/golden/records/speicherstadt-2-1.txt";
+
+it("plays on from a step, beside the game that it comes from", async () => {
+  const person = await here.come();
+  const { page } = person;
+  const table = await person.goTo(here.address, RECORD);
+  await page.goto(`${here.address}/#/replay/${table}/60`);
+  await page.waitForSelector("[data-test=what-if]");
+  await page.selectOption("[data-test=what-if-seat]", "1");
+  await page.click("[data-test=what-if]");
+  await person.asked();
+  await page.click("#tab-original");
+  await page.waitForSelector("[data-test=original-turns] [aria-current=step]");
+  expect(await page.locator("[data-test=original] table").count()).toBe(2);
+  expect(await page.locator("[data-test=both-curves] path.then").count()).toBe(2);
+  const before = await page.getAttribute("[data-test=original-turns]", "data-at");
+  await page.click(".ask [data-choice]:not([disabled])");
+  await page.click("[data-test=confirm]:not([disabled])");
+  await page.waitForSelector(`[data-test=original-turns]:not([data-at="${before}"])`);
+  expect(await person.faultsOf(() => page.click("#tab-original"), "[data-test=original]")).toEqual([]);
+});
+
+it("goes back to any step of one's own game", async () => {
+  const person = await here.come();
+  const { page } = person;
+  await person.goTo(here.address, RECORD, 60);
+  const cover = page.locator("[data-test=cover] button");
+  if (await cover.count()) await cover.first().click();
+  await page.click('.bar [aria-expanded="false"]');
+  await page.click("[data-test=steps]");
+  await page.waitForSelector("[data-test=slider]");
+  await page.click("[data-test=what-if]");
+  await page.waitForSelector("#tab-original");
+});

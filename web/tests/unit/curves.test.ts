@@ -1,0 +1,25 @@
+/** Two games in one chart. */
+
+import { expect, it } from "vitest";
+import { across, frame, path, up } from "../../src/table/curves";
+
+const then = [{ at: 2, totals: [0, 4] }, { at: 3, totals: [8, 10] }];
+const here = [{ at: 2, totals: [0, 4] }, { at: 2.5, totals: [-2, 6] }];
+
+it("has room for both games, from where they parted", () => {
+  const room = frame([then, here], 320, 160, 24);
+  expect([room.first, room.last, room.low, room.high]).toEqual([2, 3, -2, 10]);
+  expect([across(room, 2), across(room, 3)]).toEqual([24, 306]);
+  expect([up(room, -2), up(room, 10)]).toEqual([146, 12]);
+});
+
+it("draws a line a seat", () => {
+  const room = frame([then, here], 320, 160, 24);
+  expect(path(room, here, 0)).toBe("M24.0 123.7L165.0 146.0");
+});
+
+it("has room before anything happened", () => {
+  const start = [{ at: 0, totals: [0, 0] }];
+  const room = frame([start, start], 320, 160, 24);
+  expect([room.last, room.high]).toEqual([1, 5]);
+});
