@@ -4,7 +4,7 @@ import { settings } from "./settings.svelte";
 
 export interface Flight {
   kind: "coin" | "card" | "post" | "cube" | "disc" | "gem";
-  /** Selectors of the places. */
+  /** Selectors of the places; of several that match, the last one counts. */
   from: string;
   to: string;
   colour?: string | undefined;
@@ -41,9 +41,10 @@ function launch({ kind, from, to, colour }: Flight, delay: number): void {
   flight.finished.then(gone, gone);
 }
 
-/** The middle of a place that can be seen. */
+/** The middle of a place that is shown; the edge of the screen if that is where it lies. */
 function middle(place: string): string | null {
-  const box = document.querySelector(place)?.getBoundingClientRect();
-  if (!box || box.width === 0) return null;
-  return `translate(${box.left + box.width / 2}px, ${box.top + box.height / 2}px)`;
+  const box = [...document.querySelectorAll(place)].map((found) => found.getBoundingClientRect()).findLast(({ width }) => width > 0);
+  if (!box) return null;
+  const within = (at: number, most: number) => Math.max(0, Math.min(most, at));
+  return `translate(${within(box.left + box.width / 2, innerWidth)}px, ${within(box.top + box.height / 2, innerHeight)}px)`;
 }

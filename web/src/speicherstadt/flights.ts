@@ -7,26 +7,32 @@ import type { Args } from "../lib/types";
 import { goods } from "./goods";
 import type { View } from "./view";
 
-const STOCK = ".supply";
+const BAG = ".supply [data-part=bag]";
+const STOCK = ".supply [data-part=stock]";
 const seat = (args: Args): string => `#seat-${Number(args.seat)}`;
+const purse = (args: Args): string => `${seat(args)} [data-part=coins]`;
+/** Where somebody's goods lie, or else their place as a whole. */
+const pool = (args: Args): string => `${seat(args)}, ${seat(args)} .goods`;
 const coins = (args: Args): number => Math.min(4, Math.abs(Number(args.coins)));
-const earned = (args: Args): Flight[] => Array.from({ length: coins(args) }, () => ({ kind: "coin", from: STOCK, to: seat(args) }));
-const cube = (args: Args, from: string, to: string): Flight[] => [{ kind: "cube", from, to, colour: goods[String(args.good)]?.[0] }];
-const space = (view: View, card: unknown): string => `#space-${view.offer.findIndex((found) => found.card === card) + 1}`;
+const earned = (args: Args): Flight[] => Array.from({ length: coins(args) }, () => ({ kind: "coin", from: STOCK, to: purse(args) }));
+const cube = (args: Args, from: string, to: string): Flight => ({ kind: "cube", from, to, colour: goods[String(args.good)]?.[0] });
+const card = (space: number): string => `#space-${space} .halo`;
+const lies = (view: View, name: unknown): string => card(view.offer.findIndex((found) => found.card === name) + 1);
 
 const tellers: Record<string, (args: Args, view: View) => Flight[]> = {
-  loaded: (args) => cube(args, STOCK, `#space-${Number(args.space)}`),
-  bid: (args) => [{ kind: "disc", from: seat(args), to: `#space-${Number(args.space)}`, colour: seatStyle(Number(args.seat)).colour }],
+  loaded: (args) => [cube(args, BAG, card(Number(args.space)))],
+  bid: (args) => [{ kind: "disc", from: `${seat(args)} .merchants`, to: `#space-${Number(args.space)} .waiting`, colour: seatStyle(Number(args.seat)).colour }],
   bought: (args, view) => [
-    ...Array.from({ length: coins(args) }, (): Flight => ({ kind: "coin", from: seat(args), to: space(view, args.card) })),
-    { kind: "card", from: space(view, args.card), to: seat(args) },
+    ...Array.from({ length: coins(args) }, (): Flight => ({ kind: "coin", from: purse(args), to: lies(view, args.card) })),
+    { kind: "card", from: lies(view, args.card), to: `${seat(args)}, ${seat(args)} .things` },
   ],
-  traded: earned,
+  delivered: (args) => [cube(args, pool(args), `${seat(args)}, ${seat(args)} [data-contract=${String(args.card)}]`)],
+  traded: (args) => [cube(args, pool(args), STOCK), ...earned(args)],
   sold: earned,
   income: earned,
-  took: (args) => cube(args, STOCK, seat(args)),
-  laid: (args) => cube(args, seat(args), STOCK),
-  threw: (args) => cube(args, seat(args), STOCK),
+  took: (args) => [cube(args, STOCK, pool(args))],
+  laid: (args) => [cube(args, pool(args), STOCK)],
+  threw: (args) => [cube(args, pool(args), STOCK)],
 };
 
 export const flights: Flights = (event, earlier) =>

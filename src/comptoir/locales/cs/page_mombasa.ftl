@@ -20,6 +20,7 @@ page-mombasa-costs = Cena: £{ $pounds }
 page-mombasa-entry = Potřebné body expanze: { $points }
 page-mombasa-rounds = Kolo { $round } z { $rounds }
 page-mombasa-discards = Odhozené karty
+page-mombasa-bank = Banka: odtud se libry berou a sem se vracejí
 page-mombasa-slot-unlocked = Odtud máš o jedno akční místo víc
 page-mombasa-books = Otočené knihy: { $count }, hodnota { $value }
 

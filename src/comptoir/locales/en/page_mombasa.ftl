@@ -20,6 +20,7 @@ page-mombasa-costs = Cost: £{ $pounds }
 page-mombasa-entry = Expansion points needed: { $points }
 page-mombasa-rounds = Round { $round } of { $rounds }
 page-mombasa-discards = Discard pile
+page-mombasa-bank = Bank: pounds come from here and go back here
 page-mombasa-slot-unlocked = From here on you have one more action slot
 page-mombasa-books = Flipped books: { $count }, worth { $value }
 

@@ -20,6 +20,7 @@ page-mombasa-costs = Kosten: £{ $pounds }
 page-mombasa-entry = Nodige uitbreidingspunten: { $points }
 page-mombasa-rounds = Ronde { $round } van { $rounds }
 page-mombasa-discards = Aflegstapel
+page-mombasa-bank = Bank: ponden komen hiervandaan en gaan hierheen terug
 page-mombasa-slot-unlocked = Vanaf hier heb je een actieslot meer
 page-mombasa-books = Omgedraaide boeken: { $count }, waard { $value }
 

@@ -20,6 +20,7 @@ page-mombasa-costs = Koszt: £{ $pounds }
 page-mombasa-entry = Potrzebne punkty ekspansji: { $points }
 page-mombasa-rounds = Runda { $round } z { $rounds }
 page-mombasa-discards = Odrzucone karty
+page-mombasa-bank = Bank: stąd biorą się funty i tu wracają
 page-mombasa-slot-unlocked = Odtąd masz jedno miejsce na kartę akcji więcej
 page-mombasa-books = Odwrócone książki: { $count }, warte { $value }
 
