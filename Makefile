@@ -79,7 +79,7 @@ bench: $(PLAY)/has-cli
 puzzles: $(PLAY)/has-cli
 	$(PLAY)/bin/comptoir puzzles speicherstadt --games 60 --seed 1 --anew \
 	    --out src/comptoir/puzzles/speicherstadt.jsonl
-	$(PLAY)/bin/comptoir puzzles mombasa --games 24 --seed 1 --anew \
+	$(PLAY)/bin/comptoir puzzles mombasa --games 20 --seed 1 --anew \
 	    --out src/comptoir/puzzles/mombasa.jsonl
 
 clean:

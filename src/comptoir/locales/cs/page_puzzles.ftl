@@ -47,6 +47,7 @@ page-puzzle-others = Ostatní tahy
 page-puzzle-behind = ztráta { $points }
 
 page-what-if = Co se opravdu stalo
+page-what-if-tab = Původní
 page-what-if-replay = Celá původní partie
 page-what-if-round = Kolo { $round } původní partie
 page-what-if-nothing = Původní partie v té době už skončila.

@@ -41,6 +41,7 @@ page-puzzle-others = The other turns
 page-puzzle-behind = { $points } behind
 
 page-what-if = What really happened
+page-what-if-tab = Original
 page-what-if-replay = The whole original game
 page-what-if-round = Round { $round } of the original game
 page-what-if-nothing = The original game was over by then.

@@ -41,6 +41,7 @@ page-puzzle-others = De andere beurten
 page-puzzle-behind = { $points } erachter
 
 page-what-if = Wat er echt gebeurde
+page-what-if-tab = Origineel
 page-what-if-replay = De hele oorspronkelijke partij
 page-what-if-round = Ronde { $round } van de oorspronkelijke partij
 page-what-if-nothing = De oorspronkelijke partij was toen al voorbij.

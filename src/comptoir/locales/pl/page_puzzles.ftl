@@ -47,6 +47,7 @@ page-puzzle-others = Inne tury
 page-puzzle-behind = strata: { $points }
 
 page-what-if = Co naprawdę się stało
+page-what-if-tab = Oryginał
 page-what-if-replay = Cała pierwotna partia
 page-what-if-round = Runda { $round } pierwotnej partii
 page-what-if-nothing = Pierwotna partia była już wtedy skończona.

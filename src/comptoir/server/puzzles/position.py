@@ -37,16 +37,20 @@ class Position:
 
     def attempt(self, mark: str, choices: Sequence[str]) -> Try:
         """Choices tried out, to the end of the turn at most. Raises Stale for another position."""
+        return self._make(mark, choices)[0]
+
+    def _make(self, mark: str, choices: Sequence[str]) -> tuple[Try, int]:
+        """The choices tried out, and how many of them belong to the turn."""
         if mark != stamp(self.table, self.seat):
             raise Stale("This is another position: look at the puzzle again.")
         tried = Try(self.table, self.seat)
-        for text in choices:
+        for used, text in enumerate(choices):
             if tried.ends:
-                break
+                return tried, used
             tried.make(text)
             if not tried.ends and continuation(tried.table.decisions, self._first) is None:
                 tried.ends = HANDS_OVER
-        return tried
+        return tried, len(choices)
 
     def tried(self, mark: str, choices: Sequence[str]) -> dict[str, Json]:
         """What would come of choices."""
@@ -54,11 +58,10 @@ class Position:
 
     def answer(self, mark: str, choices: Sequence[str]) -> Offer | None:
         """What is known about a whole turn, if anything. Raises Malformed unless it is one."""
-        for count in range(1, len(choices) + 1):
-            ends = self.attempt(mark, choices[:count]).ends
-            if ends and count < len(choices):
-                raise Malformed(f"The turn is over before '{choices[count]}'.")
-        if not self.attempt(mark, choices).ends:
+        tried, used = self._make(mark, choices)
+        if used < len(choices):
+            raise Malformed(f"The turn is over before '{choices[used]}'.")
+        if not tried.ends:
             raise Malformed("The turn is not over yet: an answer is a whole turn.")
         return self.puzzle.offer(tuple(choices))
 
