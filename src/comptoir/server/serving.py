@@ -147,7 +147,7 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None])
 
 
 def _run_one(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
-    with asyncio.Runner(loop_factory=_loop()) as runner:
+    with asyncio.Runner(loop_factory=quick_loop()) as runner:
         runner.run(serve(settings, listening, ready))
 
 
@@ -162,7 +162,8 @@ def allow_sockets() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """Makes a loop of uvloop, where there is one."""
     try:
         import uvloop  # noqa: PLC0415  # not there on Windows
     except ImportError:

@@ -9,7 +9,7 @@ from random import Random
 from comptoir.core.native import compiled
 from comptoir.server.bench.crowd import Party, Person, Tally, gather_some, sit_idle
 from comptoir.server.bench.process import Process, running
-from comptoir.server.serving import allow_sockets
+from comptoir.server.serving import allow_sockets, quick_loop
 
 SEATS = 2
 
@@ -57,8 +57,11 @@ class Outcome:
 def bench(load: Load, database: str, folder: Path) -> Outcome:
     """Start a server, have people play, and measure."""
     allow_sockets()
-    with running(database, folder / "server.log", load.processes) as process:
-        return asyncio.run(_bench(load, process, database.partition(":")[0]))
+    with (
+        running(database, folder / "server.log", load.processes) as process,
+        asyncio.Runner(loop_factory=quick_loop()) as runner,
+    ):
+        return runner.run(_bench(load, process, database.partition(":")[0]))
 
 
 async def _bench(load: Load, process: Process, kind: str) -> Outcome:
