@@ -1,5 +1,6 @@
 """Live updates: patches, presence, chat, slow clients and seats that change."""
 
+import asyncio
 import copy
 from contextlib import suppress
 from random import Random
@@ -313,3 +314,30 @@ async def test_turns_through_a_socket_count_as_requests(site: Site) -> None:
         await socket.say(turn)
         refused = await socket.until("refused")
         assert (refused["status"], refused["error"]["code"]) == (429, "too_many")
+
+
+async def test_a_turn_is_shown_even_if_its_maker_goes_while_it_is_stored(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    who, table, seat, turn = await asked(site)
+    begun, go_on = asyncio.Event(), asyncio.Event()
+    commit = site.context.database.commit
+
+    async def slow_commit(*statements: Json, tell: str = "") -> Json:
+        if "journal" in str(statements):
+            begun.set()
+            await go_on.wait()
+        return await commit(*statements, tell=tell)
+
+    async with watching(site, who, table) as public, watching(site, who, table, seat) as socket:
+        await public.until("seen")
+        await socket.until("seen")
+        monkeypatch.setattr(site.context.database, "commit", slow_commit)
+        await socket.say(turn)
+        await begun.wait()
+        live = await held(site, table)
+        live.hub.watchers[-1].end("slow")
+        assert (await socket.until("bye"))["code"] == "slow"
+        go_on.set()
+        assert (await public.until("change"))["lines"]
+    assert live.table.log[-1].text == "bid 1"

@@ -1,5 +1,6 @@
 """What people do at a table: look, try, choose, take back and agree."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
 from comptoir.core import Json, Seat
@@ -22,6 +23,7 @@ class Play:
     def __init__(self, committer: Committer) -> None:
         self._committer = committer
         self._keeper = committer.keeper
+        self._begun: set[asyncio.Task[None]] = set()
 
     def seen(self, live: Live, person: str | None, seat: int | None, since: int) -> Json:
         """The table as a seat of that person, or a spectator, sees it."""
@@ -143,6 +145,13 @@ class Play:
         }
 
     async def _do(self, live: Live, make: Callable[[], Awaitable[None]]) -> None:
+        """Whoever asked may go away meanwhile: what was begun is finished, and shown."""
+        task = asyncio.create_task(self._alone(live, make))
+        self._begun.add(task)
+        task.add_done_callback(self._begun.discard)
+        await asyncio.shield(task)
+
+    async def _alone(self, live: Live, make: Callable[[], Awaitable[None]]) -> None:
         async with live.lock:
             await self._committer.attempt(live, make)
 
