@@ -4,7 +4,7 @@
  */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Args, Decision, GameEvent, Option, Refusal, Value } from "./types";
+import type { Args, Decision, Gains, GameEvent, Option, Refusal, Value } from "./types";
 
 export const LANGUAGES = ["en", "nl", "pl", "cs"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -63,6 +63,16 @@ export class Words {
   /** A text of the page itself. */
   text(key: string, values: Values = {}): string {
     return this.format(key, "", values) || key;
+  }
+
+  /** The scoring categories that a turn is for, with the points that it gains or loses there. */
+  aims(game: string, aims: Gains): string {
+    return this.join(
+      aims.map(({ category, points }) => {
+        const name = this.text(`hint-${game}-${category}`);
+        return points === 0 ? this.text("hint-aim-little", { name }) : this.text("hint-aim", { name, points });
+      }),
+    );
   }
 
   event(event: GameEvent): string {

@@ -21,11 +21,7 @@ export function dayName(day: string, language: string): string {
 /** Where the best turn gains or loses; if nowhere, it holds the others back. */
 export function gained(gains: Gains, game: string, words: Words): string {
   if (gains.length === 0) return say("page-puzzle-rivals");
-  const named = gains.map(({ category, points }) => {
-    const name = say(`hint-${game}-${category}`);
-    return points === 0 ? say("hint-aim-little", { name }) : say("hint-aim", { name, points });
-  });
-  return say("page-puzzle-gains", { gains: words.join(named) });
+  return say("page-puzzle-gains", { gains: words.aims(game, gains) });
 }
 
 export function turnWords(choices: readonly Option[], words: Words): string {
