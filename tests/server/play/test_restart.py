@@ -40,8 +40,9 @@ async def test_a_restart_in_the_middle_is_noticed_by_nobody(database_url: str, g
         await farewell(site.app)
         await playing
         assert live.playing
-        (card,) = await ann.get("/api/tables")
-        assert card["round"] == expected(live, None)[0]["view"]["round"] > 0
+        async with live.lock:  # the bot goes on meanwhile
+            (card,) = await ann.get("/api/tables")
+            assert card["round"] == expected(live, None)[0]["view"]["round"] > 0
     async with hosted(database_url, start=site.time + 60_000) as site:
         players = [await back(site, player) for player in players]
         await asyncio.gather(*(player.play() for player in players))
