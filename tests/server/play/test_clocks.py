@@ -1,11 +1,31 @@
 """Clocks, with a time that the tests turn."""
 
+import asyncio
+
 from comptoir.server.play.clocks import BEAT
-from tests.server.play.kit import choose, go_on, held, hosted, services, stand, two_people
+from tests.server.play.kit import (
+    PATIENCE,
+    choose,
+    go_on,
+    held,
+    hosted,
+    services,
+    stand,
+    two_people,
+)
 from tests.server.site import Browser, Site
 
 SECOND = 1000
 CLOCK = {"bank": 60, "increment": 5}
+
+
+async def passes(site: Site, milliseconds: int) -> None:
+    """Time passes while the server works."""
+    until = site.time + milliseconds
+    while site.time < until:
+        site.time = min(until, site.time + BEAT)
+        await services(site).clocks.beat()
+    await services(site).clocks.sweep()
 
 
 async def left(who: Browser, table: str, seat: int) -> tuple[int, bool]:
@@ -46,11 +66,9 @@ async def test_a_bot_takes_over_when_time_is_out(site: Site) -> None:
     people = [ann, ben]
     live = await held(site, table)
     first = live.asked[0]
-    site.time += 59 * SECOND
-    await services(site).clocks.sweep()
+    await passes(site, 59 * SECOND)
     assert not live.seats[first].away
-    site.time += 1 * SECOND
-    await services(site).clocks.sweep()
+    await passes(site, 1 * SECOND)
     assert live.seats[first].away == 2
     info = await people[first].post(f"/api/tables/{table}/return")
     assert info["players"][first]["clock"]["left"] == 60 * SECOND
@@ -60,8 +78,7 @@ async def test_in_a_rated_game_nobody_comes_back_after_the_time(site: Site) -> N
     ann, ben, table = await two_people(site, "speicherstadt", clock=CLOCK, rated=True)
     live = await held(site, table)
     first = live.asked[0]
-    site.time += 61 * SECOND
-    await services(site).clocks.sweep()
+    await passes(site, 61 * SECOND)
     await (ann, ben)[first].post(f"/api/tables/{table}/return", status=403)
 
 
@@ -69,8 +86,7 @@ async def test_time_without_a_server_does_not_count(database_url: str) -> None:
     async with hosted(database_url) as site:
         ann, ben, table = await two_people(site, "speicherstadt", clock=CLOCK)
         first = (await held(site, table)).asked[0]
-        site.time += 20 * SECOND
-        await services(site).clocks.beat()
+        await passes(site, 20 * SECOND)
         cookies = (ann, ben)[first].client.cookies
         time = site.time
     async with hosted(database_url, start=time + 1_000_000 * SECOND) as site:
@@ -81,6 +97,30 @@ async def test_time_without_a_server_does_not_count(database_url: str) -> None:
         assert (await stand(who, table, first))["decisions"]
         site.time += 2 * BEAT
         assert await left(who, table, first) == (40 * SECOND - 2 * BEAT, True)
+
+
+async def test_time_in_which_the_machine_sleeps_does_not_count(site: Site) -> None:
+    ann, _, table = await two_people(site, "speicherstadt", clock=CLOCK)
+    live = await held(site, table)
+    first = live.asked[0]
+    await passes(site, 20 * SECOND)
+    site.time += 8 * 3600 * SECOND
+    await services(site).clocks.sweep()
+    async with asyncio.timeout(PATIENCE):
+        while await left(ann, table, first) != (40 * SECOND, True):
+            await asyncio.sleep(0.01)
+    await passes(site, 40 * SECOND)
+    assert live.seats[first].away == 2
+
+
+async def test_who_leaves_and_returns_has_no_more_time_than_before(site: Site) -> None:
+    ann, ben, table = await two_people(site, "speicherstadt", clock=CLOCK)
+    first = (await held(site, table)).asked[0]
+    who = (ann, ben)[first]
+    await passes(site, 50 * SECOND)
+    await who.post(f"/api/tables/{table}/leave")
+    await who.post(f"/api/tables/{table}/return")
+    assert (await left(who, table, first))[0] == 10 * SECOND
 
 
 async def test_no_clock_is_the_default(site: Site) -> None:

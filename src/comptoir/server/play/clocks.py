@@ -1,15 +1,17 @@
-"""Clocks: they run for the people who are asked, while a server runs."""
+"""Clocks: they run for the people who are asked, while a server can take their turns."""
 
 from collections.abc import Callable
 from contextlib import suppress
 
 from comptoir.server.errors import Problem
 from comptoir.server.store import Conflict, Statement
-from comptoir.server.tables.keeper import Keeper
+from comptoir.server.tables.keeper import ALL, Keeper
 from comptoir.server.tables.seating import Seating
 
 BEAT = 5_000
 """Milliseconds between two signs of life."""
+GAP = 3 * BEAT
+"""After so many without one nobody could play."""
 OUT = """
 SELECT seats.table_id, seats.seat FROM seats JOIN tables ON tables.id = seats.table_id
 WHERE tables.status = 'playing' AND tables.bank IS NOT NULL AND seats.kind = 'person'
@@ -38,33 +40,34 @@ class Clocks:
         self._keeper = keeper
         self._seating = seating
         self._now = now
+        self._beaten = 0
+        """When this process last gave a sign of life."""
 
-    async def start(self) -> None:
-        """Time in which no server ran does not count."""
-        database, now = self._keeper.database, self._now()
-        rows = await database.fetch("SELECT at FROM beats WHERE name = 'server'")
-        if rows:
-            last = rows[0]["at"]
-            assert isinstance(last, int)
-            if now - last > 3 * BEAT:
-                await self._shift(now, last)
-        await self.beat()
+    async def beat(self) -> None:
+        """A server is alive. Time in which none was, or none could write, does not count."""
+        now = self._now()
+        if now - self._beaten > GAP:
+            await self._make_up(now)
+        await self._keeper.database.commit(Statement(ALIVE, (now,)))
+        self._beaten = now
 
-    async def _shift(self, now: int, last: int) -> None:
-        """The first process that comes up moves the clocks, the others find it done."""
+    async def _make_up(self, now: int) -> None:
+        """Move all clocks on if there was no sign of life; the first process does, others see."""
+        rows = await self._keeper.database.fetch("SELECT at FROM beats WHERE name = 'server'")
+        last = int(rows[0]["at"] or 0) if rows else now
+        if now - last <= GAP:
+            return
         first = Statement(
             "UPDATE beats SET at = $1 WHERE name = 'server' AND at = $2", (now, last), rows=1
         )
+        shift = Statement(SHIFT, (now - last,))
         with suppress(Conflict):
-            shift = Statement(SHIFT, (now - last,))
-            await self._keeper.database.commit(first, shift, Statement(TOUCH))
-
-    async def beat(self) -> None:
-        """A server is alive."""
-        await self._keeper.database.commit(Statement(ALIVE, (self._now(),)))
+            await self._keeper.database.commit(first, shift, Statement(TOUCH), tell=ALL)
 
     async def sweep(self) -> None:
         """Look whose time is out. A table at which nobody can play keeps no other from it."""
+        if self._now() - self._beaten > GAP:  # the machine slept, or the database was away
+            await self.beat()
         for row in await self._keeper.database.fetch(OUT, self._now()):
             seat = row["seat"]
             assert isinstance(seat, int)

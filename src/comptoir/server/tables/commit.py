@@ -125,7 +125,7 @@ def ask(row: TableRow, seats: list[SeatRow], draft: Draft, now: int) -> list[Sea
     return [
         _start(seat, now, more if draft.undone else 0)
         if seat.seat in asked and not seat.bot
-        else _stop(seat, now, more)
+        else stop(seat, now, more)
         for seat in seats
     ]
 
@@ -138,8 +138,8 @@ def _start(seat: SeatRow, now: int, less: int) -> SeatRow:
     return replace(seat, asked=now, clock=clock)
 
 
-def _stop(seat: SeatRow, now: int, more: int) -> SeatRow:
-    """The seat is not asked any more; for a turn that it made it gets time."""
+def stop(seat: SeatRow, now: int, more: int) -> SeatRow:
+    """The seat is not asked any more; for a turn that it made it gets more time."""
     if seat.asked is None:
         return seat
     clock = seat.clock

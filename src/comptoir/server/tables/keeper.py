@@ -25,6 +25,8 @@ log = logging.getLogger(__name__)
 
 BREATH = 16
 """After so many lines of a replay others get their turn."""
+ALL = "all"
+"""What is told when every table changed."""
 CLOSED = "This table's journal is damaged: nobody can play here until it is mended."
 
 
@@ -156,7 +158,7 @@ class Keeper:
 
     def heard(self, text: str) -> None:
         """Another process, or this one, told something; the empty text: some may be lost."""
-        if not text:
+        if text in ("", ALL):
             for each in self.held:
                 self._spawn(self._catch_up(each))
             return

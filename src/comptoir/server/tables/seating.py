@@ -10,7 +10,7 @@ from comptoir.server.bots.levels import LEVELS, SUBSTITUTE
 from comptoir.server.errors import Clash, Forbidden, Malformed, NotFound, Started, Taken
 from comptoir.server.live import broadcast
 from comptoir.server.store import Statement
-from comptoir.server.tables.commit import Committer, deal
+from comptoir.server.tables.commit import Committer, deal, stop
 from comptoir.server.tables.journal import Draft
 from comptoir.server.tables.live import Live
 from comptoir.server.tables.making import bot, vacant
@@ -151,9 +151,9 @@ class Seating:
             Statement("DELETE FROM votes WHERE table_id = $1 AND seat = $2", (live.id, seat.seat))
             for seat in own
         ]
-        seats = [*live.seats]
+        seats, now = [*live.seats], self._keeper.now()
         for seat in own:
-            seats[seat.seat] = replace(seat, away=why, level=SUBSTITUTE, asked=None)
+            seats[seat.seat] = replace(stop(seat, now, 0), away=why, level=SUBSTITUTE)
         draft = self._committer.draft(live)
         _agree(draft, own)
         deal(draft, live.row.seed)

@@ -79,7 +79,7 @@ class Services:
     @asynccontextmanager
     async def run(self) -> AsyncIterator[None]:
         """Let bots think and clocks run for as long as the app lives."""
-        await self.clocks.start()
+        await self.clocks.beat()
         loops = [
             asyncio.create_task(_restarted(self.bots.run)),
             asyncio.create_task(_every(SWEEP, self.clocks.sweep)),
