@@ -179,6 +179,10 @@ def _undecodable(_request: Asked, _error: UnicodeDecodeError) -> Response[ErrorA
     return answer(400, Trouble("malformed", "The text is not UTF-8."))
 
 
+def _too_deep(_request: Asked, _error: RecursionError) -> Response[ErrorAnswer]:
+    return answer(400, Trouble("malformed", "The request is nested too deeply."))
+
+
 def _conflict(_request: Asked, _error: Conflict) -> Response[ErrorAnswer]:
     message = "Somebody changed that at the same moment. Look again, then try again."
     return answer(409, Trouble("conflict", message))
@@ -239,6 +243,7 @@ HANDLERS: ExceptionHandlersMap = {
     BadEdition: _mistaken,
     Unstorable: _unstorable,
     UnicodeDecodeError: _undecodable,
+    RecursionError: _too_deep,
     Conflict: _conflict,
     Unavailable: _unavailable,
     HTTPException: _http,

@@ -6,7 +6,7 @@ sizes, and adds the headers that keep browsers careful.
 
 import time
 from collections.abc import Iterable, Mapping
-from typing import TypeAlias
+from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -59,18 +59,21 @@ class Guard:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
         status = 500
+        head = scope["method"] == "HEAD"
 
         async def answer(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
                 message["headers"] = self._dressed(message["headers"], scope)
+            elif head and message["type"] == "http.response.body":
+                message["body"] = b""
             await send(message)
 
         try:
             self._count(scope)
             self._check(scope)
-            await self._app(scope, receive, answer)
+            await self._app(_as_get(scope) if head else scope, receive, answer)
         except Problem as problem:
             await _refuse(problem, answer)
         finally:
@@ -118,6 +121,13 @@ class Guard:
         if self._strict or scope["scheme"] == "https":
             headers.append(STRICT)
         return headers + ALWAYS
+
+
+def _as_get(scope: Scope) -> Scope:
+    """Whoever asks for the head gets that of the whole answer."""
+    found: Any = {**scope, "method": "GET"}
+    asked: Scope = found
+    return asked
 
 
 def client(scope: Scope) -> str:

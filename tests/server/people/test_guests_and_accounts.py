@@ -1,4 +1,5 @@
 import pytest
+from httpx import Cookies
 
 from comptoir.server.people.passwords import Passwords
 from tests.server.site import PASSWORD, Site, served
@@ -40,6 +41,14 @@ async def test_a_guest_who_registers_stays_the_same_person(site: Site) -> None:
     assert (after["name"], after["login"], after["guest"]) == ("Ada", "ada.l", False)
     again = await browser.post("/api/accounts", {"login": "other", "password": PASSWORD}, 409)
     assert again["error"]["code"] == "conflict"
+
+
+async def test_what_signed_a_guest_in_is_worth_nothing_at_the_account(site: Site) -> None:
+    browser, other = await site.guest("Ada"), await site.browser()
+    other.client.cookies = Cookies(browser.client.cookies)
+    await browser.post("/api/accounts", {"login": "ada", "password": PASSWORD})
+    await other.get("/api/me", 401)
+    assert (await browser.get("/api/me"))["login"] == "ada"
 
 
 async def test_a_login_is_taken_in_any_case(site: Site) -> None:

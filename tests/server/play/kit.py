@@ -111,7 +111,11 @@ class Socket:
 
     async def say(self, message: Json) -> None:
         """Send something."""
-        await self._to_app.put({"type": "websocket.receive", "text": json.dumps(message)})
+        await self.say_text(json.dumps(message))
+
+    async def say_text(self, text: str) -> None:
+        """Send whatever it is."""
+        await self._to_app.put({"type": "websocket.receive", "text": text})
 
     async def close(self) -> None:
         """Go."""

@@ -316,6 +316,29 @@ async def test_turns_through_a_socket_count_as_requests(site: Site) -> None:
         assert (refused["status"], refused["error"]["code"]) == (429, "too_many")
 
 
+async def test_looks_through_a_socket_count_as_requests(site: Site) -> None:
+    who, table, seat, _ = await asked(site)
+    async with watching(site, who, table, seat) as socket:
+        await socket.until("here")
+        with suppress(TooMany):
+            while True:
+                site.context.limits.spend("request", "203.0.113.7")
+        await socket.say({"type": "seat", "seat": seat})
+        await socket.say({"type": "ping"})
+        while (heard := (await socket.next())["type"]) != "pong":
+            assert heard != "seen"
+
+
+async def test_nonsense_through_a_socket_does_no_harm(site: Site) -> None:
+    who, table, seat, turn = await asked(site)
+    async with watching(site, who, table, seat) as socket:
+        deep = "[" * 30_000 + "]" * 30_000
+        for said in ('{"type": "ping", "x": ' + deep + "}", deep, "{}", "3", '{"type":'):
+            await socket.say_text(said)
+        await socket.say(turn)
+        assert await socket.until("made")
+
+
 async def test_a_turn_is_shown_even_if_its_maker_goes_while_it_is_stored(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:

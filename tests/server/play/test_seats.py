@@ -66,6 +66,24 @@ async def test_wishes_that_make_no_sense_are_refused(site: Site) -> None:
         await ann.post("/api/tables", wish, 400)
 
 
+async def test_a_table_that_can_not_start_at_once_is_not_made(site: Site) -> None:
+    ann = await site.guest("Ann")
+    wish = {"game": "mombasa", "seats": ["me", "open"], "start": True}
+    await ann.post("/api/tables", wish, 409)
+    assert await ann.get("/api/tables") == []
+
+
+async def test_a_title_is_one_line_that_can_be_shown(site: Site) -> None:
+    ann = await site.guest("Ann")
+    wish = {
+        "game": "mombasa",
+        "seats": ["me", "open"],
+        "title": " Our\u202e \n game\x07 " + "!" * 99,
+    }
+    made = await ann.post("/api/tables", wish)
+    assert made["title"] == "Our game" + " " + "!" * 71
+
+
 async def test_a_bot_plays_for_who_leaves_until_they_return(site: Site) -> None:
     ann, ben, table = await two_people(site, "speicherstadt")
     live = await held(site, table)

@@ -85,6 +85,24 @@ async def test_broken_json_is_refused(site: Site, body: bytes) -> None:
     assert answer.json()["error"]["code"] == "malformed"
 
 
+async def test_what_is_nested_too_deeply_is_refused(site: Site) -> None:
+    browser = await site.guest("Ada")
+    for depth in (20, 400, 30_000):
+        body = '{"settings": {"x": ' + "[" * depth + "]" * depth + "}}"
+        kind = {"content-type": "application/json"}
+        answer = await browser.client.patch("/api/me", content=body, headers=kind)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (400, "malformed")
+    await browser.patch("/api/me", {"settings": {"x": [{"y": [1, {}]}]}})
+
+
+@pytest.mark.parametrize("path", ["/", "/health", "/api/games", "/api/me", "/api/nothing"])
+async def test_a_head_is_that_of_the_whole(site: Site, path: str) -> None:
+    browser = await site.browser()
+    whole, head = await browser.ask("GET", path), await browser.ask("HEAD", path)
+    assert (head.status_code, head.content) == (whole.status_code, b"")
+    assert head.headers == whole.headers
+
+
 async def test_a_body_may_not_be_too_large(site: Site) -> None:
     browser = await site.guest("Ada")
     body = {"settings": {"x": "y" * 70_000}}

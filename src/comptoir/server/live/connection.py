@@ -53,13 +53,20 @@ class Connection:
     """A client that watches a table."""
 
     def __init__(
-        self, socket: Socket, live: Live, watcher: Watcher, presence: Presence, make: Make
+        self,
+        socket: Socket,
+        live: Live,
+        watcher: Watcher,
+        presence: Presence,
+        make: Make,
+        count: Callable[[], None],
     ) -> None:
         self._socket = socket
         self._live = live
         self._watcher = watcher
         self._presence = presence
         self._make = make
+        self._count = count
 
     async def converse(self, since: int, now: int) -> None:
         """Serve the client until it goes, or has to."""
@@ -113,7 +120,7 @@ class Connection:
         """Do what the client asks; what is not for us is left."""
         try:
             said = SAID.decode(text)
-        except msgspec.MsgspecError:
+        except (msgspec.MsgspecError, RecursionError):
             return
         if isinstance(said, Turn):
             await self._turn(said)
@@ -134,6 +141,7 @@ class Connection:
     def _look(self, said: Look) -> None:
         watcher, live = self._watcher, self._live
         try:
+            self._count()
             own = None if said.seat is None else live.own(watcher.person, said.seat)
         except Problem:
             return

@@ -38,14 +38,17 @@ async def watch(
             await socket.close()
             return
 
-        async def make(turn: Turn) -> dict[str, Json]:
+        def count() -> None:
             services.context.limits.spend("request", client(socket.scope))
+
+        async def make(turn: Turn) -> dict[str, Json]:
+            count()
             if person is None:
                 raise SignedOut
             return await services.play.turn(live, person, turn.seat, turn.stamp, turn.choices)
 
         watcher = Watcher(person, own)
-        connection = Connection(socket, live, watcher, services.presence, make)
+        connection = Connection(socket, live, watcher, services.presence, make, count)
         await connection.converse(since, services.context.now())
 
 

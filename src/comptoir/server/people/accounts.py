@@ -15,7 +15,11 @@ INSERT = """
 INSERT INTO people (id, name, login, password, language, created, seen)
 VALUES ($1, $2, $3, $4, $5, $6, $6)
 """
-REGISTER = "UPDATE people SET login = $2, password = $3, name = $4 WHERE id = $1 AND login IS NULL"
+REGISTER = """
+UPDATE people SET login = $2, password = $3, name = $4, sessions = sessions + 1
+WHERE id = $1 AND login IS NULL
+"""
+"""What signed the guest in does not sign anybody in to the account."""
 RENAMED = (
     "UPDATE seats SET name = $2 WHERE person = $1",
     "UPDATE chat SET name = $2 WHERE person = $1",

@@ -8,7 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, json
 
 from comptoir.server.asking import Given, Me, Visitor
 from comptoir.server.context import Context
-from comptoir.server.errors import Clash, Forbidden, Malformed
+from comptoir.server.errors import Clash, Forbidden
 from comptoir.server.guard import client
 from comptoir.server.part import Part
 from comptoir.server.people import words
@@ -193,10 +193,7 @@ def _columns(data: Changes) -> dict[str, Scalar]:
     if not isinstance(data.language, UnsetType):
         found["language"] = words.check_language(data.language)
     if not isinstance(data.settings, UnsetType):
-        encoded = json.encode(data.settings)
-        found["settings"] = encoded.decode()
-        if len(encoded) > words.SETTINGS:
-            raise Malformed(f"Settings have at most {words.SETTINGS} bytes.", field="settings")
+        found["settings"] = words.check_settings(data.settings)
     return found
 
 

@@ -2,6 +2,9 @@
 
 import re
 import unicodedata
+from typing import Any
+
+from msgspec import json
 
 from comptoir.lang import LANGUAGES
 from comptoir.server.errors import Malformed
@@ -11,7 +14,8 @@ LOGIN = (3, 32)
 PASSWORD = (8, 200)
 EMAIL = 254
 SETTINGS = 4000
-MAIL = re.compile(r"[^\s@<>\",;:\\]+@[^\s@<>\",;:\\.]+(\.[^\s@<>\",;:\\.]+)+")
+DEEP = 10
+MAIL = re.compile(r"[^\s@<>()[\]\",;:\\]+@[^\s@<>()[\]\",;:\\.]+(\.[^\s@<>()[\]\",;:\\.]+)+")
 PLAIN = re.compile(r"[\w.-]+")
 
 
@@ -28,6 +32,28 @@ def clean_name(text: str) -> str:
 def _shown(text: str) -> bool:
     """No controls, among them those that turn the direction of writing, and nothing unassigned."""
     return not any(unicodedata.category(letter)[0] == "C" for letter in text)
+
+
+def one_line(text: str, most: int) -> str:
+    """What others wrote, as one line that can be shown anywhere, and no longer than that."""
+    seen = (c for c in " ".join(text.split()) if unicodedata.category(c) not in ("Cc", "Cf"))
+    return "".join(seen)[:most]
+
+
+def check_settings(settings: dict[str, Any]) -> str:
+    """The page's own object as it is kept. Raises Malformed."""
+    encoded = json.encode(settings)
+    if len(encoded) > SETTINGS:
+        raise Malformed(f"Settings have at most {SETTINGS} bytes.", field="settings")
+    if _depth(settings) > DEEP:
+        raise Malformed(f"Settings are nested at most {DEEP} deep.", field="settings")
+    return encoded.decode()
+
+
+def _depth(value: object) -> int:
+    if isinstance(value, dict):
+        return 1 + max(map(_depth, value.values()), default=0)
+    return 1 + max(map(_depth, value), default=0) if isinstance(value, list) else 0
 
 
 def clean_login(text: str) -> str:

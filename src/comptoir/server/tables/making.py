@@ -11,7 +11,7 @@ import msgspec
 from comptoir.core import Game, Seat, Value
 from comptoir.server.bots.levels import LEVELS
 from comptoir.server.errors import Clash, Forbidden, Malformed, Problem, Started
-from comptoir.server.people.words import NAME
+from comptoir.server.people.words import NAME, one_line
 from comptoir.server.store import Conflict, Scalar, Statement
 from comptoir.server.tables import journal, lessons
 from comptoir.server.tables.bodies import Fork
@@ -23,6 +23,8 @@ from comptoir.table import Table, record
 from comptoir.table.chance import commitment
 
 TITLE = 80
+VACANT = ("open", "invited")
+FREE = "Some seats are free: wait for somebody, or let bots take them."
 INSERT_SEAT = """
 INSERT INTO seats (table_id, seat, kind, person, name, level, token, clock)
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
@@ -64,11 +66,13 @@ class Maker:
         seats = [_wished(number, text, person, name) for number, text in enumerate(wish.seats)]
         Table(game, len(seats), wish.options)
         row = self._row(game, len(seats), wish.options, person)
-        row.title = " ".join(wish.title.split())[:TITLE]
+        row.title = one_line(wish.title, TITLE)
         row.listed, row.rated = int(wish.open), int(wish.rated)
         row.hot_seat = int(_is_hot(seats))
         _set_clock(row, seats, wish.clock)
         _check(row, seats)
+        if wish.start and any(seat.kind in VACANT for seat in seats):
+            raise Clash(FREE)
         return await self._store(row, seats)
 
     def _row(
@@ -170,7 +174,7 @@ class Maker:
         found = record.read(text)
         game = self._keeper.shelf.game(found.game, found.edition)
         table = await asyncio.to_thread(record.to_table, game, found)
-        names = [" ".join(given.split())[:NAME] for given in found.names]
+        names = [one_line(given, NAME) for given in found.names]
         if table.game.result(table.state) is None:
             seats = [_hot(number, person, given or name) for number, given in enumerate(names)]
         else:

@@ -13,7 +13,7 @@ from comptoir.server.store import Statement
 from comptoir.server.tables.commit import Committer, deal, stop
 from comptoir.server.tables.journal import Draft
 from comptoir.server.tables.live import Live
-from comptoir.server.tables.making import bot, vacant
+from comptoir.server.tables.making import FREE, VACANT, bot, vacant
 from comptoir.server.tables.rows import SeatRow, TableRow
 
 LEFT, OUT_OF_TIME = 1, 2
@@ -234,10 +234,10 @@ def _new_seat(seat: int, kind: str, level: str, bank: int | None) -> SeatRow:
 
 
 def _filled(seat: SeatRow, *, fill: bool) -> SeatRow:
-    if seat.kind not in ("open", "invited"):
+    if seat.kind not in VACANT:
         return seat
     if not fill:
-        raise Clash("Some seats are free: wait for somebody, or let bots take them.")
+        raise Clash(FREE)
     return bot(seat.seat, SUBSTITUTE)
 
 
