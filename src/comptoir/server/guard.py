@@ -59,7 +59,7 @@ class Guard:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
         status = 500
-        head = scope["method"] == "HEAD"
+        head = scope.get("method") == "HEAD"
 
         async def answer(message: Message) -> None:
             nonlocal status
