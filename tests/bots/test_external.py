@@ -1,5 +1,4 @@
 import json
-import os
 import shlex
 import shutil
 import signal
@@ -23,6 +22,8 @@ from comptoir.table import Sight, Table
 
 ROGUES = Path(__file__).parent / "rogues.py"
 EXAMPLES = Path(__file__).parents[2] / "examples/bots"
+LONG = 60.0
+"""Seconds that anything may take on a loaded machine."""
 LANGUAGES = [
     "python3 thrifty.py",
     pytest.param(
@@ -40,7 +41,7 @@ class Guest:
         self.bot = make_bot("random", "0")
         self.chosen: list[str] = []
 
-    def invite(self, behaviour: str, after: int = 0, seconds: float = 5.0) -> "Guest":
+    def invite(self, behaviour: str, after: int = 0, seconds: float = LONG) -> "Guest":
         command = shlex.join([sys.executable, str(ROGUES), behaviour, str(after), str(self.notes)])
         self.bot = make_bot(f"exec@{seconds}:{command}", "7")
         return self
@@ -70,6 +71,12 @@ class Guest:
         return [json.loads(line) for line in self.noted(what)]
 
 
+@pytest.fixture(autouse=True)
+def _nobody_is_in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(talk, "START_SECONDS", LONG)
+    monkeypatch.setattr(programs.Program.__init__, "__defaults__", (LONG,))
+
+
 @pytest.fixture
 def guest(tmp_path: Path) -> Iterator[Guest]:
     found = Guest(tmp_path / "notes")
@@ -87,7 +94,7 @@ def gone(pid: int) -> bool:
 
 
 def wait_until_gone(pid: int) -> bool:
-    deadline = time.monotonic() + 5
+    deadline = time.monotonic() + LONG
     while not gone(pid) and time.monotonic() < deadline:
         time.sleep(0.01)
     return gone(pid)
@@ -96,7 +103,7 @@ def wait_until_gone(pid: int) -> bool:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_examples_play_a_whole_game(language: str, guest: Guest) -> None:
     runner, name = language.split()
-    guest.bot = make_bot(f"exec:{runner} {EXAMPLES / name}", "1")
+    guest.bot = make_bot(f"exec@{LONG}:{runner} {EXAMPLES / name}", "1")
     guest.play(1000)
     assert guest.faults == {}
     assert len(guest.chosen) > 40
@@ -108,7 +115,7 @@ def test_the_examples_play_the_same_from_the_same_seed(language: str, tmp_path: 
     games: list[list[str]] = []
     for _ in range(2):
         guest = Guest(tmp_path / "notes")
-        guest.bot = make_bot(f"exec:{runner} {EXAMPLES / name}", "1")
+        guest.bot = make_bot(f"exec@{LONG}:{runner} {EXAMPLES / name}", "1")
         games.append(guest.play(15, "mombasa").chosen)
         dismiss([guest.bot])
         assert guest.faults == {}
@@ -128,7 +135,7 @@ def test_a_program_is_told_who_and_where_it_is(guest: Guest) -> None:
         "seats": 2,
         "seat": 0,
         "seed": "7",
-        "milliseconds": 5000,
+        "milliseconds": 60_000,
     }
 
 
@@ -152,7 +159,7 @@ def test_a_question_has_the_projection_and_the_options_in_words(guest: Guest) ->
     guest.invite("behave").play(1)
     (asked,) = guest.heard("choose")
     assert asked["number"] == 1
-    assert asked["milliseconds"] == 5000
+    assert asked["milliseconds"] == 60_000
     assert asked["question"].startswith("Above which card do you place a merchant?")
     assert asked["options"][0]["notation"] == "bid 1"
     assert asked["options"][0]["text"].startswith("A merchant above the card on space 1")
@@ -225,7 +232,7 @@ def test_who_misbehaves_forfeits_the_choice(
 ) -> None:
     if behaviour == "late_hello":
         monkeypatch.setattr(talk, "START_SECONDS", 0.3)
-    guest.invite(behaviour, seconds=0.3 if kind == "late" else 10.0).play(1)
+    guest.invite(behaviour, seconds=0.3 if kind == "late" else LONG).play(1)
     assert guest.faults == {kind: 1}
     assert isinstance(guest.bot, ExternalBot)
     assert guest.bot.failures.example == sentence
@@ -311,14 +318,20 @@ def test_a_program_left_alone_is_ended_when_nobody_knows_it_any_more(guest: Gues
 
 
 def test_ctrl_c_ends_the_program(guest: Guest) -> None:
-    guest.invite("hang", seconds=30)
-    before = signal.getsignal(signal.SIGALRM)
-    signal.signal(signal.SIGALRM, lambda *_: os.kill(os.getpid(), signal.SIGINT))
-    signal.setitimer(signal.ITIMER_REAL, 1.0)
+    guest.invite("hang")
+
+    def interrupt_once_it_hangs(*_: object) -> None:
+        if guest.notes.exists() and guest.noted("choose"):
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.raise_signal(signal.SIGINT)
+
+    before = signal.signal(signal.SIGALRM, interrupt_once_it_hangs)
+    signal.setitimer(signal.ITIMER_REAL, 0.1, 0.1)
     try:
         with pytest.raises(KeyboardInterrupt):
             guest.play(1)
     finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
     assert all(wait_until_gone(int(pid)) for pid in guest.noted("start"))
 
