@@ -16,6 +16,7 @@ from comptoir.core.play import uniform
 from comptoir.server.errors import TooMany
 from comptoir.server.live.hub import QUEUE, Differ, Shot
 from comptoir.server.live.patch import apply, diff
+from comptoir.server.store import Statement
 from comptoir.table import Table
 from tests.server.play.kit import (
     Copy,
@@ -24,6 +25,7 @@ from tests.server.play.kit import (
     expected,
     go_on,
     held,
+    services,
     stand,
     two_people,
     watching,
@@ -112,6 +114,37 @@ async def until_here(socket: Socket, people: list[str]) -> None:
         pass
 
 
+async def test_who_comes_is_told_whoever_looks_first(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table that catches up looks, too, and of two looks the older may be answered later."""
+    ann, ben, table = await two_people(site, "speicherstadt")
+    people = [(await who.get("/api/me"))["id"] for who in (ann, ben)]
+    live, keeper, database = await held(site, table), services(site).keeper, site.context.database
+    fetch, answered, answer = database.fetch, asyncio.Event(), asyncio.Event()
+
+    async def fetch_late(sql: str, *args: Json) -> Json:
+        rows = await fetch(sql, *args)
+        if "FROM presence" in sql and not answered.is_set():
+            answered.set()
+            await answer.wait()
+        return rows
+
+    async with watching(site, ann, table, 0) as socket:
+        await until_here(socket, people[:1])
+        monkeypatch.setattr(database, "fetch", fetch_late)
+        older = asyncio.create_task(keeper.refresh_here(live))
+        await answered.wait()
+        come = "INSERT INTO presence (table_id, person, node, until) VALUES ($1, $2, 'other', $3)"
+        await database.commit(Statement(come, (table, people[1], site.time + 60_000)))
+        newer = asyncio.create_task(keeper.refresh_here(live))
+        await asyncio.wait((newer,), timeout=0.1)  # so long it would have for going first
+        answer.set()
+        await asyncio.gather(older, newer)
+        assert live.here == sorted(people)
+        await until_here(socket, people)
+
+
 async def test_chat_goes_to_everybody(site: Site) -> None:
     ann, ben, table = await two_people(site, "speicherstadt")
     async with watching(site, ben, table, 1) as socket:
@@ -142,15 +175,16 @@ async def test_a_slow_client_is_dropped_and_holds_up_nobody(site: Site) -> None:
         mine = Copy()
         mine.hear(await quick.until("seen"))
         await slow.until("here")
+        (dropped,) = live.hub.at(Seat(1))
         slow.stuck = True
         for _ in range(QUEUE + 5):
             live.hub.send({"type": "thinking", "seats": []})
             await quick.until("thinking")
-        assert len(live.hub.watchers) <= 2
+        assert dropped.farewell == "slow"
         await choose((ann, ben)[live.asked[0]], table, live.asked[0], "bid 1")
         mine.hear(await quick.until("change"))
         assert mine.projection == expected(live, 0)[0]
-        assert [watcher.farewell for watcher in live.hub.watchers][1:] in ([], ["slow"])
+        assert [watcher.farewell for watcher in live.hub.at(Seat(0))] == [""]
 
 
 async def test_the_server_says_goodbye(site: Site) -> None:
@@ -359,7 +393,8 @@ async def test_a_turn_is_shown_even_if_its_maker_goes_while_it_is_stored(
         await socket.say(turn)
         await begun.wait()
         live = await held(site, table)
-        live.hub.watchers[-1].end("slow")
+        (maker,) = live.hub.at(Seat(seat))
+        maker.end("slow")
         assert (await socket.until("bye"))["code"] == "slow"
         go_on.set()
         assert (await public.until("change"))["lines"]

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Callable
 
-from comptoir.server.live import broadcast
 from comptoir.server.store import Statement
 from comptoir.server.tables.keeper import Keeper
 from comptoir.server.tables.live import Live
@@ -49,14 +48,7 @@ class Presence:
 
     async def _change(self, live: Live, statement: Statement) -> None:
         await self._keeper.database.commit(statement, tell=self._keeper.tell("here", live.id))
-        await self.show(live)
-
-    async def show(self, live: Live) -> None:
-        """Tell those who watch, if somebody came or went."""
-        before = live.here
         await self._keeper.refresh_here(live)
-        if live.here != before:
-            broadcast.here(live)
 
     async def stay(self) -> None:
         """The process lives: so do its connections. The rest is cleared away."""

@@ -129,10 +129,17 @@ class Keeper:
         await self._replay(live, [journal.line_of(row) for row in lines])
 
     async def refresh_here(self, live: Live) -> None:
-        """See who is at the table, in any process."""
+        """See who is at the table, in any process; if that has changed, those who watch are told.
+
+        One look after the other, so that no older one takes the place of a newer one.
+        """
         sql = "SELECT DISTINCT person FROM presence WHERE table_id = $1 AND until > $2"
-        rows = await self.database.fetch(sql, live.id, self.now())
-        live.here = sorted(str(row["person"]) for row in rows)
+        async with live.looking:
+            rows = await self.database.fetch(sql, live.id, self.now())
+            here = sorted(str(row["person"]) for row in rows)
+            if here != live.here:
+                live.here = here
+                broadcast.here(live)
 
     async def _replay(self, live: Live, lines: list[journal.Line]) -> None:
         """Play the lines on a copy, which then takes the table's place."""

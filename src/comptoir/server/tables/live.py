@@ -31,6 +31,8 @@ class Live:
         """Why nobody can play here, if so."""
         self.lock = asyncio.Lock()
         """Whoever changes the table holds it."""
+        self.looking = asyncio.Lock()
+        """Whoever looks who is here holds it."""
         self.hub = Hub()
 
     @property

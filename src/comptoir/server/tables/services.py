@@ -69,7 +69,7 @@ class Services:
         elif live is not None and what == "chat":
             self._spawn(self.talk.catch_up(live))
         elif live is not None and what == "here":
-            self._spawn(self.presence.show(live))
+            self._spawn(self.keeper.refresh_here(live))
 
     def _spawn(self, work: Awaitable[None]) -> None:
         task = asyncio.ensure_future(_quietly(work))
