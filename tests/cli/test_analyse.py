@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from comptoir.cli.chart import HEIGHT, chart
+from comptoir.cli.chart import HEIGHT, chart, points_chart
 from tests.cli.conftest import Run
 from tests.study.kit import record
 
@@ -27,6 +27,42 @@ def test_a_game_is_told_turn_by_turn(run: Run, file: Path) -> None:
     assert "turns that cost most:" in said
     assert "Better: “" in said
     assert "By category: " in said
+
+
+def test_choices_are_told_with_what_lies_behind_them(run: Run, file: Path) -> None:
+    said = run("analyse", file, "--budget", "2", "--jobs", "1").said
+    assert re.search(r"Better: “A merchant above the card on space \d: [a-z]", said)
+    costliest = re.search(r"most:\s+Turn (\d+),", said)
+    assert costliest is not None
+    assert f"here for instance --turn {costliest[1]}." in said
+
+
+def test_expected_scores_take_the_place_of_chances(run: Run, file: Path) -> None:
+    line = ("analyse", file, "--budget", "1", "--jobs", "1")
+    found = run(*line, "--scores")
+    turns = json.loads(run(*line, "--json").out)["turns"]
+    totals = [str(round(sum(row))) for row in turns[-1]["scores"]]
+    assert re.search(rf"\n +{len(turns)} .* {totals[0]} +{totals[1]} *\n", found.out)
+    assert "the final scores to expect after the turn" in found.said
+    assert "%" not in found.out
+
+
+@pytest.mark.parametrize("game", ["speicherstadt", "mombasa"])
+def test_all_about_one_turn(run: Run, tmp_path: Path, game: str) -> None:
+    path, kept = tmp_path / "game.txt", tmp_path / "kept"
+    path.write_text(record(game, 2, 30), encoding="utf-8")
+    line = ("analyse", path, "--budget", "2", "--jobs", "1", "--turn", "3")
+    said = run(*line, "--resume", kept).said
+    (turn,) = json.loads(run(*line, "--resume", kept, "--json").out)["turns"]
+    assert turn["number"] == 2
+    assert len(kept.read_text(encoding="utf-8").splitlines()) == 2
+    assert said.startswith(f"Turn 3, round {turn['round']}: ")
+    assert said.count("(played)") == 1 + len(turn["choices"])
+    for one in [*turn["alternatives"], *[o for c in turn["choices"] for o in c["options"]]]:
+        assert f"{one['value']:.1f}" in said
+    for seat in range(2):
+        assert f"{sum(turn['scores'][seat]):.1f}" in said
+        assert f"{round(100 * turn['wins'][seat])} %" in said
 
 
 def test_it_is_told_in_other_languages(run: Run, file: Path) -> None:
@@ -63,12 +99,25 @@ def test_bad_input_is_one_sentence(run: Run, more: tuple[str, ...], sentence: st
     assert sentence in run("analyse", *more).complaint
 
 
+@pytest.mark.parametrize("turn", ["0", "99"])
+def test_a_turn_that_there_is_not(run: Run, file: Path, turn: str) -> None:
+    said = run("analyse", file, "--turn", turn).complaint
+    assert f"There is no turn {turn}: the game has " in said
+
+
 def test_a_chart_draws_each_line_with_its_number() -> None:
     rows = [*chart([[0.0, 0.5, 1.0], [1.0, 0.5, 0.0]])]
     assert len(rows) == HEIGHT + 2
     assert rows[0] == " 100 % │2 1"
     assert rows[HEIGHT // 2] == "  50 % │ *"
     assert rows[HEIGHT] == "   0 % │1 2"
+
+
+def test_a_chart_of_points_reaches_from_nothing_to_the_most() -> None:
+    rows = [*points_chart([[4.0, 12.2, 19.5], [-0.5, 9.6, 4.0]])]
+    assert rows[0] == "    20 │  1"
+    assert rows[HEIGHT] == "    -1 │2"
+    assert [*points_chart([[0.0, 0.0]])][HEIGHT] == "     0 │11"
 
 
 def test_a_long_line_is_thinned_out_but_its_end_stays() -> None:

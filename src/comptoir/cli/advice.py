@@ -1,21 +1,20 @@
 """What a bot would do in a person's place, in words."""
 
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 from comptoir.bots.hints import Aim, Hint, hints, modest
+from comptoir.cli.wording import turn_words
 from comptoir.lang import Speaker
 from comptoir.table import Sight
-
-ARROW = " → "
-"""Between one choice and the next."""
 
 
 def advice(sight: Sight[Any], speaker: Speaker) -> Iterator[tuple[str, str]]:
     """The best turns, each with what it is for."""
-    key = sight.game.key
+    key, world = sight.game.key, sight.sample(Random(0))
     for hint in hints(sight, sight.projection.stamp, modest()):
-        turn = ARROW.join([speaker.option(action) for action in hint.path])
+        turn = turn_words(sight.game, world, sight.seat, hint.path, speaker)
         yield turn, aims(hint, key, speaker)
 
 

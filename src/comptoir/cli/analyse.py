@@ -2,25 +2,22 @@
 
 import json
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from comptoir.bots.hints import Hint
 from comptoir.cli import files
-from comptoir.cli.advice import ARROW, aims
-from comptoir.cli.chart import chart
+from comptoir.cli.chart import chart, points_chart
 from comptoir.cli.errors import UsageError
 from comptoir.cli.play import default_names
 from comptoir.cli.setup import HUMAN
 from comptoir.cli.simulate import progress, read_jobs, resumable
 from comptoir.cli.terminal import Terminal
+from comptoir.cli.verdict import Teller
 from comptoir.lang import Speaker
 from comptoir.study import Inquiry, Summary, Verdict, analyse, as_json, plan, summarise
-from comptoir.study.analysis import BUDGET, table_of
-from comptoir.study.gains import named
-from comptoir.study.summary import categories
+from comptoir.study.analysis import BUDGET
 from comptoir.table import record as records
 
 NAME = 12
@@ -31,19 +28,24 @@ that is left for the choices."""
 
 
 def run(terminal: Terminal, arguments: Namespace) -> int:
-    """Look at every turn and tell what was found."""
+    """Look at every turn, or at one, and tell what was found."""
     inquiry = read_inquiry(arguments)
-    total, words = len(plan(inquiry)), terminal.speaker.text("study-looking")
-    jobs, found = read_jobs(arguments), list[Verdict]()
-    with resumable(terminal, arguments.resume), progress(terminal, words, total) as advance:
-        for verdict in analyse(inquiry, jobs, arguments.resume, arguments.ray):
+    numbers = _numbers(arguments.turn, len(plan(inquiry)))
+    jobs, words = read_jobs(arguments), terminal.speaker.text("study-looking")
+    found = list[Verdict]()
+    with resumable(terminal, arguments.resume), progress(terminal, words, len(numbers)) as advance:
+        for verdict in analyse(inquiry, jobs, arguments.resume, arguments.ray, numbers):
             found.append(verdict)
             advance(1)
     found.sort(key=lambda one: one.number)
     if arguments.json:
         terminal.out.print_json(json.dumps(as_json(inquiry, found)))
+        return 0
+    names = _seat(terminal, inquiry)
+    if arguments.turn is None:
+        _tell(terminal, inquiry, found, names, scores=arguments.scores)
     else:
-        _tell(terminal, inquiry, found)
+        Teller(terminal, inquiry).tell_all(found[0])
     return 0
 
 
@@ -56,47 +58,92 @@ def read_inquiry(arguments: Namespace) -> Inquiry:
     return Inquiry(files.read(arguments.file), budget, seed, arguments.edition)
 
 
-def _tell(terminal: Terminal, inquiry: Inquiry, found: Sequence[Verdict]) -> None:
+def _numbers(turn: int | None, turns: int) -> range:
+    """Which turns are looked at; people count them from 1."""
+    if turn is None:
+        return range(turns)
+    if not 1 <= turn <= turns:
+        raise UsageError(f"There is no turn {turn}: the game has {turns} turns.")
+    return range(turn - 1, turn)
+
+
+def _seat(terminal: Terminal, inquiry: Inquiry) -> list[str]:
+    """Let the speaker know who played; their names."""
     record = records.read(inquiry.record)
     usual = default_names((HUMAN,) * record.seats, terminal.speaker)
     names = [given or name for given, name in zip(record.names, usual, strict=True)]
-    speaker = terminal.speaker = terminal.speaker.seated(names)
-    summary = summarise(inquiry, found)
-    terminal.say("study-title", game=record.game, turns=len(found), budget=inquiry.budget)
+    terminal.speaker = terminal.speaker.seated(names)
+    return names
+
+
+def _tell(
+    terminal: Terminal,
+    inquiry: Inquiry,
+    found: Sequence[Verdict],
+    names: Sequence[str],
+    *,
+    scores: bool,
+) -> None:
+    """All turns at a glance, the curves, how well everybody played, and the costliest turns."""
+    game, summary = records.read(inquiry.record).game, summarise(inquiry, found)
+    terminal.say("study-title", game=game, turns=len(found), budget=inquiry.budget)
     if not found:
         return
-    terminal.say("study-who", who=speaker.join(_numbered(names)))
-    terminal.show(
-        _turns(found, speaker, max(LEAST, terminal.widest - REST - COLUMN * record.seats))
-    )
-    terminal.say("study-chances")
-    for line in chart([[one.wins[seat] for one in found] for seat in range(record.seats)]):
-        terminal.show(line)
-    terminal.show(_players(summary, speaker))
+    who = terminal.speaker.join([f"{number} {name}" for number, name in enumerate(names, 1)])
+    room = max(LEAST, terminal.widest - REST - COLUMN * len(names))
+    if scores:
+        terminal.say("study-who-scores", who=who)
+        terminal.show(_turns(found, terminal.speaker, room, [_totals(one) for one in found], ""))
+        terminal.say("study-scores")
+        _draw(terminal, points_chart(_columns([_totals(one) for one in found])))
+    else:
+        chances = [[100 * chance for chance in one.wins] for one in found]
+        terminal.say("study-who", who=who)
+        terminal.show(_turns(found, terminal.speaker, room, chances, " %"))
+        terminal.say("study-chances")
+        _draw(terminal, chart(_columns([one.wins for one in found])))
+    terminal.show(_players(summary, terminal.speaker))
     _tell_worst(terminal, inquiry, found, summary)
 
 
-def _numbered(names: Sequence[str]) -> list[str]:
-    return [f"{number} {name}" for number, name in enumerate(names, 1)]
+def _totals(one: Verdict) -> list[float]:
+    """The final score that each seat may expect."""
+    return [one.total(seat) for seat in range(len(one.scores))]
 
 
-def _turns(found: Sequence[Verdict], speaker: Speaker, room: int) -> Table:
+def _columns(rows: Sequence[Sequence[float]]) -> list[list[float]]:
+    return [list(column) for column in zip(*rows, strict=True)]
+
+
+def _draw(terminal: Terminal, rows: Iterable[str]) -> None:
+    for row in rows:
+        terminal.show(row)
+
+
+def _turns(
+    found: Sequence[Verdict],
+    speaker: Speaker,
+    room: int,
+    figures: Sequence[Sequence[float]],
+    unit: str,
+) -> Table:
+    """A row a turn; the figures of the seats stand at its end."""
     table = Table(box=SIMPLE_HEAD)
     table.add_column(speaker.text("study-turn"), justify="right")
     table.add_column(speaker.text("study-round"), justify="right")
     table.add_column(speaker.text("study-player"), no_wrap=True)
     table.add_column(speaker.text("study-played"), no_wrap=True)
     table.add_column(speaker.text("study-cost"), justify="right", no_wrap=True)
-    for seat in range(len(found[0].wins)):
-        table.add_column(speaker.text("study-chance", number=seat + 1), justify="right")
-    for one in found:
+    for number in range(len(figures[0])):
+        table.add_column(f"{number + 1}{unit}", justify="right")
+    for one, row in zip(found, figures, strict=True):
         table.add_row(
             str(one.number + 1),
             str(one.round),
             _short(speaker.name(one.seat), NAME),
             _short(", ".join(one.played), room),
             speaker.number(one.cost, 1) if one.cost else "",
-            *(str(round(100 * chance)) for chance in one.wins),
+            *(str(round(figure)) for figure in row),
         )
     return table
 
@@ -121,32 +168,12 @@ def _tell_worst(
     terminal: Terminal, inquiry: Inquiry, found: Sequence[Verdict], summary: Summary
 ) -> None:
     """The turns that cost most, in words."""
-    speaker = terminal.speaker
     by_number = {one.number: one for one in found}
+    teller = Teller(terminal, inquiry)
     terminal.say("study-worst", count=len(summary.worst))
     for number in summary.worst:
-        one = by_number[number]
         terminal.show("")
-        terminal.say(
-            "study-cost-most",
-            turn=number + 1,
-            round=one.round,
-            name=speaker.name(one.seat),
-            cost=speaker.number(one.cost, 1),
-            played=_words(inquiry, one.played, speaker),
-        )
-        better = _words(inquiry, one.best.choices, speaker)
-        terminal.say("study-better", better=better, gains=_gains(inquiry, one, speaker))
-
-
-def _words(inquiry: Inquiry, choices: Sequence[str], speaker: Speaker) -> str:
-    game = table_of(inquiry).game
-    return ARROW.join([speaker.option(game.parse(text)) for text in choices])
-
-
-def _gains(inquiry: Inquiry, one: Verdict, speaker: Speaker) -> str:
-    """Where the better turn gains and loses, in whole points; if nowhere, it hinders the others."""
-    found = named(one.gains, categories(inquiry))
-    if not found:
-        return speaker.text("study-rivals")
-    return aims(Hint((), tuple(found)), table_of(inquiry).game.key, speaker)
+        teller.tell(by_number[number])
+    if summary.worst:
+        terminal.show("")
+        terminal.note("study-more", turn=summary.worst[0] + 1)

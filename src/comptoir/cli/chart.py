@@ -1,15 +1,28 @@
 """A chart made of characters: several lines over time, each drawn with its number."""
 
 from collections.abc import Iterator, Sequence
+from math import ceil, floor
 
 WIDTH = 72
 HEIGHT = 10
 """Rows between nothing and all."""
 SEVERAL = "*"
 """Where lines meet."""
+PERCENT = [f"{100 * row // HEIGHT} %" for row in range(HEIGHT + 1)]
+"""What stands beside the rows of chances, the lowest first."""
 
 
-def chart(lines: Sequence[Sequence[float]], width: int = WIDTH) -> Iterator[str]:
+def points_chart(lines: Sequence[Sequence[float]]) -> Iterator[str]:
+    """Rows of text for lines of points, from nothing (or less) to the most that there is."""
+    low = min(0, floor(min(min(line) for line in lines)))
+    span = max(1, ceil(max(max(line) for line in lines)) - low)
+    labels = [str(round(low + span * row / HEIGHT)) for row in range(HEIGHT + 1)]
+    return chart([[(value - low) / span for value in line] for line in lines], labels)
+
+
+def chart(
+    lines: Sequence[Sequence[float]], labels: Sequence[str] = PERCENT, width: int = WIDTH
+) -> Iterator[str]:
     """Rows of text for lines of numbers from 0 to 1; long ones are thinned out."""
     length = len(lines[0])
     columns = [
@@ -17,7 +30,7 @@ def chart(lines: Sequence[Sequence[float]], width: int = WIDTH) -> Iterator[str]
     ]
     for row in range(HEIGHT, -1, -1):
         marks = "".join([_mark([line[at] for line in lines], row) for at in columns])
-        yield f"{100 * row // HEIGHT:4} % │{marks}".rstrip()
+        yield f"{labels[row]:>6} │{marks}".rstrip()
     yield f"{'':6} └{'─' * len(columns)}"
 
 

@@ -160,6 +160,10 @@ def _analyse(commands: Any) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="a record, as play writes it")
     parser.add_argument("--budget", type=int, metavar="N", help="iterations a turn; default 16")
     parser.add_argument("--seed", help="the same seed and budget find the same")
+    parser.add_argument("--turn", type=int, metavar="N", help="only this turn, but all about it")
+    parser.add_argument(
+        "--scores", action="store_true", help="expected scores instead of chances to win"
+    )
     _workers(parser)
     _resume(parser)
     parser.add_argument("--json", action="store_true", help="print JSON instead of tables")

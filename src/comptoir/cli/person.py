@@ -16,6 +16,7 @@ from comptoir.cli.errors import Leave
 from comptoir.cli.options import Options
 from comptoir.cli.reasons import matching, reasons
 from comptoir.cli.scores import score_table
+from comptoir.cli.wording import option_words
 from comptoir.core import Action, Decision, IllegalAction, InvalidNotation, Seat
 from comptoir.table import Projection, Sight, project
 
@@ -109,8 +110,8 @@ class Person:
         self.terminal.show(self.speaker.prompt(decision), "bold")
         rows = []
         for action in decision.options:
-            words, hint = self.speaker.option(action), self.drawn.hint(sheet, decision, action)
-            rows.append((f"{words}: {hint}" if hint else words, action.text))
+            words = option_words(sheet, self.table.game.key, decision, action)
+            rows.append((words, action.text))
         self.terminal.show(Options(rows))
 
     def _obey(self, line: str) -> bool:

@@ -92,16 +92,23 @@ def appraise(inquiry: Inquiry, number: int) -> Verdict:
 
 
 def analyse(
-    inquiry: Inquiry, jobs: int = 1, file: Path | None = None, ray: str | None = None
+    inquiry: Inquiry,
+    jobs: int = 1,
+    file: Path | None = None,
+    ray: str | None = None,
+    numbers: Collection[int] | None = None,
 ) -> Iterator[Verdict]:
     """All verdicts: first those in the file, then the others, each kept there as it is found.
 
-    Raises InvalidSetup, CorruptLog.
+    With numbers only those turns are looked at. Raises InvalidSetup, CorruptLog.
     """
+    turns = range(len(plan(inquiry)))
+    wanted = turns if numbers is None else numbers
     with nullcontext() if file is None else Journal(file, inquiry.about()) as journal:
-        kept = {} if journal is None else _kept(journal, len(plan(inquiry)))
-        yield from kept.values()
-        for verdict in verdicts(inquiry, jobs, kept.keys(), ray):
+        kept = {} if journal is None else _kept(journal, len(turns))
+        yield from [verdict for number, verdict in kept.items() if number in wanted]
+        known = kept.keys() | (set(turns) - set(wanted))
+        for verdict in verdicts(inquiry, jobs, known, ray):
             if journal is not None:
                 journal.append(verdict.as_json())
             yield verdict

@@ -19,7 +19,7 @@ page-study-scores = Verwachte punten
 page-study-chart = { $what } na elke beurt: { $names }. De lijst van beurten leidt naar dezelfde plaatsen.
 page-study-worst =
     { $count ->
-        [0] Tot nu toe kostte geen beurt een halve punt
+        [0] Tot nu toe kostte geen beurt een half punt
         [one] De beurt die het meest kostte
        *[other] De { $count } beurten die het meest kostten
     }

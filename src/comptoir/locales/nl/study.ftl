@@ -18,19 +18,27 @@ study-round = Ronde
 study-player = Speler
 study-played = Gespeeld
 study-cost = Kosten
-study-chance = { $number } %
 study-as-found = Als de zoekbot, of niet slechter
 study-chances = Winstkansen, beurt voor beurt (een sterretje staat waar lijnen samenkomen):
 study-who = De spelers zijn { $who }. De kolommen met hun nummers zijn hun winstkansen na de beurt.
+study-who-scores = De spelers zijn { $who }. De kolommen met hun nummers zijn de eindscores die na de beurt te verwachten zijn.
+study-scores = Verwachte eindscores, beurt voor beurt (een sterretje staat waar lijnen samenkomen):
 study-worst =
     { $count ->
-        [0] Geen beurt kostte een halve punt.
+        [0] Geen beurt kostte een half punt.
         [one] De beurt die het meest kostte:
        *[other] De { $count } beurten die het meest kostten:
     }
 study-cost-most = Beurt { $turn }, ronde { $round }: { $name } speelde “{ $played }”; dat kostte { $cost } punten.
 study-better = Beter: “{ $better }”. Per categorie: { $gains }.
 study-rivals = geen punten, maar het houdt de anderen tegen
+study-none-better = Beurt { $turn }, ronde { $round }: { $name } speelde “{ $played }”. De zoekbot vond niets beters.
+study-more = Alles wat in een beurt werd afgewogen, toont --turn, hier bijvoorbeeld --turn { $turn }.
+study-weighed = Beurten die werden afgewogen, met het aantal punten dat de speler daarmee op de anderen voor zou liggen:
+study-choices = Keuze voor keuze, de opties op het eerste gezicht:
+study-this = (gespeeld)
+study-after = Na de beurt, de verwachte eindscores en de winstkansen:
+study-chance-to-win = Winstkans
 
 study-puzzling = Puzzels zoeken
 study-puzzles =

@@ -22,10 +22,11 @@ study-round = Runda
 study-player = Gracz
 study-played = Zagrano
 study-cost = Koszt
-study-chance = { $number } %
 study-as-found = Jak wyszukiwanie lub nie gorzej
 study-chances = Szanse na wygraną, tura po turze (gwiazdka: tu linie się spotykają):
 study-who = Gracze to { $who }. Kolumny z ich numerami to ich szanse na wygraną po turze.
+study-who-scores = Gracze to { $who }. Kolumny z ich numerami to wyniki końcowe, których można się spodziewać po turze.
+study-scores = Spodziewane wyniki końcowe, tura po turze (gwiazdka: tu linie się spotykają):
 study-worst =
     { $count ->
         [0] Żadna tura nie kosztowała pół punktu.
@@ -37,6 +38,13 @@ study-worst =
 study-cost-most = Tura { $turn }, runda { $round }: { $name } – „{ $played }”; koszt w punktach: { $cost }.
 study-better = Lepiej: „{ $better }”. Według kategorii: { $gains }.
 study-rivals = żadnych punktów, ale to powstrzymuje pozostałych
+study-none-better = Tura { $turn }, runda { $round }: { $name } – „{ $played }”. Wyszukiwanie nie znalazło nic lepszego.
+study-more = Wszystko, co rozważono w turze, pokazuje --turn, tu na przykład --turn { $turn }.
+study-weighed = Rozważone tury i liczba punktów, o którą gracz wyprzedziłby pozostałych:
+study-choices = Wybór po wyborze, możliwości na pierwszy rzut oka:
+study-this = (zagrano)
+study-after = Po turze: spodziewane wyniki końcowe i szanse na wygraną:
+study-chance-to-win = Szansa na wygraną
 
 study-puzzling = Szukanie zadań
 study-puzzles =
