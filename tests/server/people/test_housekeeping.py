@@ -62,3 +62,24 @@ async def test_many_are_removed_some_at_a_time(site: Site) -> None:
     many = [Statement(insert, (f"old {number}",)) for number in range(450)]
     await site.context.database.commit(*many)
     assert await tidy(site) == 450
+
+
+async def test_tables_that_everybody_left_before_the_start_go_after_a_day(site: Site) -> None:
+    ann, ben = await site.guest("Ann"), await site.guest("Ben")
+    wish = {"game": "speicherstadt", "seats": ["me", "open"]}
+    left, kept, taken = [(await ann.post("/api/tables", wish))["id"] for _ in range(3)]
+    await ann.post(f"/api/tables/{left}/chat", {"text": "Nobody comes."})
+    for table in (left, taken):
+        await ann.post(f"/api/tables/{table}/leave")
+    await ben.post(f"/api/tables/{taken}/join")
+    house = Housekeeping(site.context.database, 0, lambda: site.time)
+    await house.clear_away()
+    assert await tables(site) == {left, kept, taken}
+    site.time += 2 * DAY
+    await house.clear_away()
+    assert await tables(site) == {kept, taken}
+    await ben.post(f"/api/tables/{left}/join", status=404)
+
+
+async def tables(site: Site) -> set[str]:
+    return {str(row["id"]) for row in await site.context.database.fetch("SELECT id FROM tables")}

@@ -3,7 +3,18 @@
 import asyncio
 from typing import Any
 
-from tests.server.play.kit import PATIENCE, choose, go_on, held, stand, two_people, until, watching
+from comptoir.server.settings import Settings
+from tests.server.play.kit import (
+    PATIENCE,
+    choose,
+    go_on,
+    held,
+    hosted,
+    stand,
+    two_people,
+    until,
+    watching,
+)
 from tests.server.site import Browser, Site
 
 Json = Any
@@ -46,6 +57,44 @@ async def test_a_table_waits_until_everybody_sits(site: Site) -> None:
     await ben.post(f"/api/tables/{table}/join", status=409)
     assert [card["id"] for card in await cem.get("/api/tables")] == [table]
     assert await cem.get("/api/tables?list=open") == []
+
+
+async def test_a_table_that_waits_is_always_somebody_s_who_sits_there(site: Site) -> None:
+    ann, ben, cem = [await site.guest(name) for name in ("Ann", "Ben", "Cem")]
+    wish = {"game": "mombasa", "seats": ["me", "open"], "open": True}
+    table = (await ann.post("/api/tables", wish))["id"]
+    await ben.post(f"/api/tables/{table}/join")
+    left = await ann.post(f"/api/tables/{table}/leave")
+    assert left["made_by_me"] is False
+    assert await ann.get("/api/tables") == []
+    assert (await ben.get(f"/api/tables/{table}"))["made_by_me"] is True
+    assert len(await cem.get("/api/tables?list=open")) == 1
+    await ben.post(f"/api/tables/{table}/leave")
+    assert await ben.get("/api/tables") == []
+    assert await cem.get("/api/tables?list=open") == []
+    await cem.post(f"/api/tables/{table}/join")
+    started = await cem.post(f"/api/tables/{table}/start", {"fill": True})
+    assert (started["status"], started["made_by_me"]) == ("playing", True)
+
+
+async def test_who_leaves_tables_before_the_start_may_make_others(database_url: str) -> None:
+    async with hosted(database_url, Settings(tables_a_person=1)) as site:
+        ann = await site.guest("Ann")
+        for seats in (["me", "open"], ["me", "me"], ["me", "bot:easy"]):
+            made = await ann.post("/api/tables", {"game": "mombasa", "seats": seats})
+            await ann.post(f"/api/tables/{made['id']}/leave")
+
+
+async def test_a_table_that_waits_is_not_lost_when_its_maker_is_deleted(site: Site) -> None:
+    ann, ben = [await site.guest(name) for name in ("Ann", "Ben")]
+    made = await ann.post("/api/tables", {"game": "mombasa", "seats": ["me", "open"]})
+    table = made["id"]
+    await ben.post(f"/api/tables/{table}/join")
+    await ann.delete("/api/me", {})
+    async with asyncio.timeout(PATIENCE):
+        while not (await ben.get(f"/api/tables/{table}"))["made_by_me"]:
+            await asyncio.sleep(0.01)
+    await ben.post(f"/api/tables/{table}/start", {"fill": True})
 
 
 async def test_wishes_that_make_no_sense_are_refused(site: Site) -> None:

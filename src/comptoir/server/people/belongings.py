@@ -26,7 +26,10 @@ BELONGINGS = (
         "SELECT id, game, edition, title, status, created, started, moved, ended FROM tables "
         "WHERE made_by = $1",
         ("UPDATE tables SET made_by = $2 WHERE made_by = $1",),
-        ("UPDATE tables SET made_by = NULL, title = '' WHERE made_by = $1",),
+        (
+            "UPDATE tables SET title = '', made_by = (SELECT MIN(person) FROM seats "
+            "WHERE table_id = tables.id AND tables.status = 'waiting') WHERE made_by = $1",
+        ),
     ),
     Belonging(
         "ratings",

@@ -1,4 +1,7 @@
-"""What nobody will miss is removed: guests who came long ago and left nothing behind."""
+"""What nobody will miss is removed.
+
+Guests who came long ago and left nothing behind, and tables that everybody left before the start.
+"""
 
 import asyncio
 import logging
@@ -40,6 +43,20 @@ ORDER BY seen LIMIT {AT_ONCE}
 REMOVE = f"""
 DELETE FROM people WHERE id = $1 AND login IS NULL AND email = '' AND seen < $2 AND {NOTHING}
 """
+LEFT = f"""
+SELECT id FROM tables WHERE status = 'waiting' AND made_by IS NULL AND moved < $1
+    AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND person IS NOT NULL)
+LIMIT {AT_ONCE}
+"""
+CLEAR = (
+    "DELETE FROM notes WHERE table_id = $1",
+    "DELETE FROM chat WHERE table_id = $1",
+    "DELETE FROM votes WHERE table_id = $1",
+    "DELETE FROM seats WHERE table_id = $1",
+    "UPDATE tables SET rematch = NULL, revision = revision + 1 WHERE rematch = $1",
+)
+"""What goes with a table at which nobody has played."""
+GONE = "DELETE FROM tables WHERE id = $1 AND status = 'waiting' AND made_by IS NULL"
 
 
 class Housekeeping:
@@ -64,12 +81,20 @@ class Housekeeping:
     async def _rounds(self) -> None:
         while True:
             try:
+                await self.clear_away()
                 await self.tidy()
             except (Unavailable, Conflict) as error:
-                log.warning("Idle guests could not be removed now: %s", error)
+                log.warning("Idle guests and tables could not be removed now: %s", error)
             except Exception:
-                log.exception("Idle guests could not be removed.")
+                log.exception("Idle guests and tables could not be removed.")
             await asyncio.sleep(EVERY)
+
+    async def clear_away(self) -> None:
+        """Remove tables that everybody left before the start, after a day."""
+        for row in await self._database.fetch(LEFT, self._now() - DAY):
+            clear = [Statement(sql, (row["id"],)) for sql in CLEAR]
+            with suppress(Conflict):  # somebody has just sat down
+                await self._database.commit(*clear, Statement(GONE, (row["id"],), rows=1))
 
     async def tidy(self) -> int:
         """Remove guests who were idle for long enough; how many. With no days nobody is."""

@@ -24,7 +24,7 @@ LISTS = {
     "finished": MINE.format(status="= 'over'", order="moved DESC"),
     "open": (
         "SELECT * FROM tables WHERE status = 'waiting' AND listed = 1 AND moved < $2 "
-        "AND CAST($1 AS TEXT) IS NOT NULL ORDER BY moved DESC LIMIT $3"
+        "AND made_by IS NOT NULL AND CAST($1 AS TEXT) IS NOT NULL ORDER BY moved DESC LIMIT $3"
     ),
 }
 HISTORY = """

@@ -18,6 +18,7 @@ from comptoir.server.tables.rows import SeatRow, TableRow
 
 LEFT, OUT_OF_TIME = 1, 2
 """Why a bot plays for a person."""
+INHERIT = "UPDATE tables SET made_by = $2, hot_seat = $3 WHERE id = $1"
 
 
 class Seating:
@@ -36,9 +37,8 @@ class Seating:
             if live.row.hot_seat or any(row.belongs_to(person) for row in live.seats):
                 raise Clash("You sit at this table already.")
             free = _free(live, seat, token)
-            await self._change(
-                live, replace(free, kind="person", person=person, name=name, token=None, level="")
-            )
+            sits = replace(free, kind="person", person=person, name=name, token=None, level="")
+            await self._resettle(live, [sits])
 
         await self._do(live, sit)
 
@@ -162,7 +162,17 @@ class Seating:
             live.votes.pop(seat.seat, None)
 
     async def _give_up(self, live: Live, own: list[SeatRow]) -> None:
-        await self._change(live, *(_new_seat(s.seat, "open", "", live.row.bank) for s in own))
+        await self._resettle(live, [_new_seat(s.seat, "open", "", live.row.bank) for s in own])
+
+    async def _resettle(self, live: Live, changed: list[SeatRow]) -> None:
+        """Before the start somebody came or went: the table is always somebody's who sits there."""
+        seats = [*live.seats]
+        for seat in changed:
+            seats[seat.seat] = seat
+        row = heir(live.row, seats)
+        more = [] if row == live.row else [Statement(INHERIT, (row.id, row.made_by, row.hot_seat))]
+        draft = self._committer.draft(live)
+        await self._committer.store(live, draft, *more, seats=seats, row=row)
 
     async def _change(self, live: Live, *changed: SeatRow) -> None:
         seats = [*live.seats]
@@ -187,6 +197,14 @@ def _agree(draft: Draft, seats: list[SeatRow]) -> None:
         proposal = draft.table.proposal
         if proposal is not None and row.seat not in proposal.agreed:
             draft.do("consent", Seat(row.seat))
+
+
+def heir(row: TableRow, seats: list[SeatRow]) -> TableRow:
+    """Whose the table is: who made it, the next one who sits there, or nobody's for now."""
+    people = [seat.person for seat in seats if seat.person is not None]
+    if row.made_by in people:
+        return row
+    return replace(row, made_by=people[0] if people else None, hot_seat=0)
 
 
 def is_out(row: SeatRow, now: int) -> bool:
