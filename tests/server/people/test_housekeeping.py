@@ -1,12 +1,22 @@
 """Guests who left nothing behind are forgotten in the end; nothing else is."""
 
+from collections.abc import AsyncIterator
+
 import pytest
 
 from comptoir.server.people.belongings import BELONGINGS
 from comptoir.server.people.housekeeping import DAY, OWNED, Housekeeping
+from comptoir.server.settings import Settings
 from comptoir.server.store import Statement
 from tests.server.people.test_belongings import settle
-from tests.server.site import Site
+from tests.server.site import Site, served
+
+
+@pytest.fixture
+async def site(database_url: str) -> AsyncIterator[Site]:
+    """One that removes nobody by itself."""
+    async with served(database_url, Settings(guest_days=0)) as found:
+        yield found
 
 
 def test_all_that_names_a_person_is_looked_at() -> None:

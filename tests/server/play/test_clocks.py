@@ -2,7 +2,10 @@
 
 import asyncio
 
+import pytest
+
 from comptoir.server.play.clocks import BEAT
+from comptoir.server.tables import services as background
 from tests.server.play.kit import (
     PATIENCE,
     choose,
@@ -17,6 +20,12 @@ from tests.server.site import Browser, Site
 
 SECOND = 1000
 CLOCK = {"bank": 60, "increment": 5}
+
+
+@pytest.fixture(autouse=True)
+def _nobody_sweeps_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tests sweep themselves, when they have turned the clock."""
+    monkeypatch.setattr(background, "SWEEP", 3600.0)
 
 
 async def passes(site: Site, milliseconds: int) -> None:

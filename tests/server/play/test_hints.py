@@ -5,9 +5,13 @@ import sys
 from random import Random
 from typing import Any
 
+import msgspec
+import pytest
+
+from comptoir.bots import hints as hinting
 from comptoir.core import Seat
 from comptoir.server.bots.process import Worker
-from comptoir.server.bots.worker import Task
+from comptoir.server.bots.worker import Task, Thought, advise
 from comptoir.server.settings import Settings
 from tests.server.play.kit import choose, go_on, held, hosted, services, stand, two_people, until
 from tests.server.site import Browser, Site
@@ -34,7 +38,21 @@ async def asked(site: Site, table: str) -> int:
     return (await held(site, table)).asked[0]
 
 
-async def test_a_hint_is_a_turn_that_can_be_tried(site: Site) -> None:
+class Unhurried(Worker):
+    """Thinks here, without a look at the clock: the same again is the same."""
+
+    def __init__(self) -> None:
+        super().__init__(())
+
+    async def _ask(self, task: bytes) -> bytes:
+        return msgspec.json.encode(Thought(hints=advise(msgspec.json.decode(task, type=Task))))
+
+
+async def test_a_hint_is_a_turn_that_can_be_tried(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hinting, "SECONDS", 0.0)
+    services(site).bots._workers = [Unhurried()]
     ann, table = await alone(site)
     seat = await asked(site, table)
     hints = (await ask(ann, table, seat=seat))["hints"]
