@@ -6,7 +6,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from email.message import Message
 
-from comptoir.server.notify.postman import FAILURES, Postman
+import pytest
+
+from comptoir.server.notify.postman import FAILURES, TRIES, Postman
 from comptoir.server.people.confirming import LIFE
 from comptoir.server.settings import Settings
 from comptoir.server.store import Statement
@@ -235,6 +237,26 @@ async def test_what_could_not_be_sent_is_tried_again_also_after_a_restart(
         s.postman = postman(s.site)
         await s.later(0.5)
         assert len(s.mail.letters) == 1
+        assert await s.waiting() == 0
+
+
+async def test_what_can_not_be_sent_at_all_is_given_up_and_keeps_nobody_waiting(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with scene(sqlite_url) as s:
+        await s.mail_to("ada@example.org")
+        await s.ada.post("/api/me/hooks", {"url": s.url, "shape": "json"})
+
+        async def fail(*_about: object) -> None:
+            raise ValueError("a letter that nobody can write")
+
+        monkeypatch.setattr("comptoir.server.notify.postman.send_mail", fail)
+        await s.turn()
+        await s.later(2)
+        assert [body["type"] for _, body in s.web.got] == ["turn"]
+        for _ in range(TRIES - 1):
+            assert await s.waiting() == 1
+            await s.later(7 * 60)
         assert await s.waiting() == 0
 
 

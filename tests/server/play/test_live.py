@@ -109,6 +109,46 @@ async def test_who_is_here_is_seen(site: Site) -> None:
         await until_here(first, people[:1])
 
 
+async def test_who_is_here_is_told_again_to_a_database_that_missed_it(site: Site) -> None:
+    ann, _, table = await two_people(site, "speicherstadt")
+    me = (await ann.get("/api/me"))["id"]
+    presence, live = services(site).presence, await held(site, table)
+    async with watching(site, ann, table, 0) as socket:
+        await until_here(socket, [me])
+        await site.context.database.commit(Statement("DELETE FROM presence"))
+        await services(site).keeper.refresh_here(live)
+        assert live.here == []
+        await presence.stay()
+        assert live.here == [me]
+
+
+async def test_who_goes_and_comes_at_once_is_here(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page that is loaded anew closes one connection and opens the next."""
+    ann, _, table = await two_people(site, "speicherstadt")
+    me = (await ann.get("/api/me"))["id"]
+    presence, live = services(site).presence, await held(site, table)
+    commit, going, gone = site.context.database.commit, asyncio.Event(), asyncio.Event()
+
+    async def go_late(*statements: Statement, tell: str = "") -> Json:
+        if statements[0].sql.startswith("DELETE FROM presence"):
+            going.set()
+            await gone.wait()
+        return await commit(*statements, tell=tell)
+
+    await presence.come(live, me)
+    monkeypatch.setattr(site.context.database, "commit", go_late)
+    leaving = asyncio.create_task(presence.go(live, me))
+    await going.wait()
+    await presence.come(live, me)
+    gone.set()
+    await leaving
+    assert live.here == [me]
+    await presence.go(live, me)
+    assert live.here == []
+
+
 async def until_here(socket: Socket, people: list[str]) -> None:
     while (await socket.until("here"))["people"] != sorted(people):
         pass

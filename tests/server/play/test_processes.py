@@ -93,6 +93,26 @@ async def test_of_two_at_once_one_is_stale(sites: tuple[Site, Site]) -> None:
     assert rows[0]["last"] == rows[0]["lines"]
 
 
+async def test_all_hear_all_that_is_said_and_in_order(
+    sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = sites
+    ann, ben, table = await two_people(one, "speicherstadt")
+    ben = await at_other(other, ben)
+    async with watching(other, ben, table, 1) as socket:
+        await socket.until("here")
+        monkeypatch.setattr(services(other).keeper, "told", lambda *_: None)  # word is on its way
+        for text in ("One.", "Two."):
+            await ann.post(f"/api/tables/{table}/chat", {"text": text})
+        await ben.post(f"/api/tables/{table}/chat", {"text": "Three."})
+        for text in ("One.", "Two.", "Three."):
+            assert (await socket.until("chat"))["text"] == text
+        await ann.post(f"/api/tables/{table}/chat", {"text": "Four."})
+        monkeypatch.undo()
+        services(other).keeper.heard("")  # what is told when some of it may be lost
+        assert (await socket.until("chat"))["text"] == "Four."
+
+
 async def test_who_sits_down_at_one_shows_at_the_other(sites: tuple[Site, Site]) -> None:
     one, other = sites
     ann, ben = await one.guest("Ann"), await other.guest("Ben")

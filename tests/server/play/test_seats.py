@@ -4,18 +4,20 @@ import asyncio
 from typing import Any
 
 from comptoir.server.settings import Settings
+from comptoir.server.store import Statement
 from tests.server.play.kit import (
     PATIENCE,
     choose,
     go_on,
     held,
     hosted,
+    services,
     stand,
     two_people,
     until,
     watching,
 )
-from tests.server.site import Browser, Site
+from tests.server.site import PASSWORD, Browser, Site
 
 Json = Any
 
@@ -189,6 +191,24 @@ async def test_the_absent_are_voted_out_by_all_others(site: Site) -> None:
     await outsider.post(f"/api/tables/{table}/vote", {"seat": 2, "yes": True}, 403)
     out = await ben.post(f"/api/tables/{table}/vote", {"seat": 2, "yes": True})
     assert (out["players"][2]["left"], out["votes"]) == (True, {})
+
+
+async def test_who_played_against_themselves_is_not_rated(site: Site) -> None:
+    ann = await site.account("ann")
+    wish = {"game": "mombasa", "seats": ["me", "open"], "rated": True}
+    table = (await ann.post("/api/tables", wish))["id"]
+    guest = await site.guest("Another")
+    await guest.post(f"/api/tables/{table}/join")
+    await guest.post("/api/session", {"login": "ann", "password": PASSWORD})
+    place = "INSERT INTO results VALUES ($1, $2, 10, $3, '{}')"
+    await site.context.database.commit(
+        Statement("UPDATE tables SET status = 'over', ended = 1"),
+        *(Statement(place, (table, seat, seat + 1)) for seat in (0, 1)),
+    )
+    await services(site).ratings.count_all()
+    rows = await site.context.database.fetch("SELECT counted FROM tables")
+    assert [row["counted"] for row in rows] == [1]
+    assert (await ann.get("/api/me"))["ratings"] == {}
 
 
 async def test_a_rematch_is_one_for_all(site: Site) -> None:

@@ -14,7 +14,7 @@ INSERT INTO presence (table_id, person, node, until) VALUES ($1, $2, $3, $4)
 ON CONFLICT (table_id, person, node) DO UPDATE SET until = $4
 """
 GO = "DELETE FROM presence WHERE table_id = $1 AND person = $2 AND node = $3"
-STAY = "UPDATE presence SET until = $2 WHERE node = $1"
+STAY = "UPDATE presence SET until = $2 WHERE node = $1 RETURNING table_id, person"
 CLEAN = "DELETE FROM presence WHERE until < $1"
 LEAVE = "DELETE FROM presence WHERE node = $1"
 
@@ -27,35 +27,58 @@ class Presence:
         self.now = now
         self._counts: Counter[tuple[str, str]] = Counter()
         """Connections by table and person."""
+        self._noted: set[tuple[str, str]] = set()
+        """Who is there as far as the database knows."""
+        self._settling: set[tuple[str, str]] = set()
 
     async def come(self, live: Live, person: str | None) -> None:
         """A connection opened."""
-        if person is None:
-            return
-        self._counts[live.id, person] += 1
-        if self._counts[live.id, person] == 1:
-            args = (live.id, person, self._keeper.node, self.now() + LEASE)
-            await self._change(live, Statement(COME, args))
+        if person is not None:
+            self._counts[live.id, person] += 1
+            await self._settle(live, person)
 
     async def go(self, live: Live, person: str | None) -> None:
         """A connection closed."""
-        if person is None:
-            return
-        self._counts[live.id, person] -= 1
-        if self._counts[live.id, person] <= 0:
-            del self._counts[live.id, person]
-            await self._change(live, Statement(GO, (live.id, person, self._keeper.node)))
+        if person is not None:
+            self._counts[live.id, person] -= 1
+            if self._counts[live.id, person] <= 0:
+                del self._counts[live.id, person]
+            await self._settle(live, person)
 
-    async def _change(self, live: Live, statement: Statement) -> None:
-        await self._keeper.database.commit(statement, tell=self._keeper.tell("here", live.id))
+    async def _settle(self, live: Live, person: str) -> None:
+        """Note whether the person is there, one change at a time, until it is noted as it is."""
+        key = live.id, person
+        if key in self._settling:
+            return
+        self._settling.add(key)
+        try:
+            while (there := key in self._counts) != (key in self._noted):
+                await self._note(live, person, there=there)
+        finally:
+            self._settling.discard(key)
+
+    async def _note(self, live: Live, person: str, *, there: bool) -> None:
+        key, node = (live.id, person), self._keeper.node
+        come, go = Statement(COME, (*key, node, self.now() + LEASE)), Statement(GO, (*key, node))
+        tell = self._keeper.tell("here", live.id)
+        await self._keeper.database.commit(come if there else go, tell=tell)
+        (self._noted.add if there else self._noted.discard)(key)
         await self._keeper.refresh_here(live)
 
     async def stay(self) -> None:
-        """The process lives: so do its connections. The rest is cleared away."""
+        """The process lives: so do its connections. The rest is cleared away.
+
+        What the database could not be told, or has cleared away meanwhile, it is told again.
+        """
         now = self.now()
-        await self._keeper.database.commit(
+        rows = await self._keeper.database.commit(
             Statement(STAY, (self._keeper.node, now + LEASE)), Statement(CLEAN, (now,))
         )
+        self._noted = {(str(row["table_id"]), str(row["person"])) for row in rows}
+        for table_id, person in self._noted ^ self._counts.keys():
+            live = self._keeper.find(table_id)
+            if live is not None:
+                await self._settle(live, person)
 
     async def leave(self) -> None:
         """The process ends."""

@@ -112,7 +112,7 @@ class Postman:
         """Deliver all that is due; how many there were."""
         total = 0
         while claimed := await self._claim():
-            await asyncio.gather(*(self._handle(item) for item in claimed))
+            await asyncio.gather(*(self._try(item) for item in claimed))
             total += len(claimed)
         return total
 
@@ -121,6 +121,16 @@ class Postman:
         sql = CLAIM.format(AT_ONCE, self._database.skip_locked)
         rows = await self._database.commit(Statement(sql, (now, now + LEASE)))
         return [_item(row) for row in rows]
+
+    async def _try(self, item: Item) -> None:
+        """Whatever is wrong with a message, it is tried again, and given up in the end."""
+        try:
+            await self._handle(item)
+        except Unavailable:
+            raise
+        except Exception:
+            log.exception("A message could not be delivered.")
+            await self._finish(item, sent=False)
 
     async def _handle(self, item: Item) -> None:
         person = await self._people.find(item.person)
@@ -176,7 +186,10 @@ class Postman:
         else:
             outcome = await self._by_hook(item, person, self._words(item, person, about))
         metrics.MESSAGES.labels(item.kind, "sent" if outcome.sent else "failed").inc()
-        if outcome.sent or item.tries >= TRIES:
+        await self._finish(item, sent=outcome.sent)
+
+    async def _finish(self, item: Item, *, sent: bool) -> None:
+        if sent or item.tries >= TRIES:
             await self._done(item)
         else:
             wait = min(LONGEST_WAIT, FIRST_WAIT * 4 ** (item.tries - 1))

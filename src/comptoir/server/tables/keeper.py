@@ -95,6 +95,7 @@ class Keeper:
         live = Live(row, seats, table)
         if row.edition_digest != game.edition.digest:
             self._damage(live, "it was begun with other values of the edition")
+        live.said = await self._last_said(table_id)
         await self._refresh(live)
         while table_id in self._missed:
             self._missed.discard(table_id)
@@ -103,6 +104,10 @@ class Keeper:
         self._let_go()
         TABLES.set(len(self._held))
         return live
+
+    async def _last_said(self, table_id: str) -> int:
+        sql = "SELECT COALESCE(MAX(number), 0) AS number FROM chat WHERE table_id = $1"
+        return int((await self.database.fetch(sql, table_id))[0]["number"] or 0)
 
     async def read(self, table_id: str) -> tuple[TableRow, list[SeatRow]]:
         """What is stored about the table. Raises NotFound."""
@@ -168,6 +173,8 @@ class Keeper:
         if text in ("", ALL):
             for each in self.held:
                 self._spawn(self._catch_up(each))
+                self.told("chat", each.id)
+                self.told("here", each.id)
             return
         what, _, rest = text.partition(" ")
         if what == "person":

@@ -26,6 +26,8 @@ class Live:
         self.votes: dict[int, list[str]] = {}
         self.here: list[str] = []
         """Who is at the table, in any process."""
+        self.said = 0
+        """The number of the last message of the chat that this process showed."""
         self.result: list[dict[str, Json]] = []
         self.damaged = ""
         """Why nobody can play here, if so."""

@@ -1,4 +1,7 @@
-"""Ratings of people, by OpenSkill, for rated games: each finished game counts once."""
+"""Ratings of people, by OpenSkill, for rated games: each finished game counts once.
+
+A game in which a person turns out to have played against themselves, as a guest, counts for nobody.
+"""
 
 import logging
 from collections.abc import Sequence
@@ -47,7 +50,8 @@ class Ratings:
         rows = await self._database.fetch(PLAYED, table_id, game)
         players = [row for row in rows if row["person"] is not None]
         done = Statement(DONE, (table_id,), rows=1)
-        changes = _rate(players, game) if len(players) > 1 else []
+        alone = len({row["person"] for row in players}) < max(2, len(players))
+        changes = [] if alone else _rate(players, game)
         await self._database.commit(done, *changes)
 
 

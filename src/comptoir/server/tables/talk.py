@@ -1,10 +1,11 @@
 """Chat at a table, and private notes."""
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from comptoir.core import Json
 from comptoir.server.errors import Malformed
-from comptoir.server.store import Conflict, Database, Row, Statement
+from comptoir.server.store import Conflict, Database, Row, Statement, Unavailable
 from comptoir.server.tables.keeper import Keeper
 from comptoir.server.tables.live import Live
 
@@ -30,8 +31,6 @@ class Talk:
     def __init__(self, keeper: Keeper, now: Callable[[], int]) -> None:
         self._keeper = keeper
         self._now = now
-        self._heard: dict[str, int] = {}
-        """The number of the last message that this process showed, by table."""
 
     @property
     def _database(self) -> Database:
@@ -45,9 +44,9 @@ class Talk:
         own = [row.seat for row in live.seats if row.belongs_to(person)]
         args = (live.id, person, own[0] if own else None, name, text, self._now())
         row = await self._insert(Statement(SAY, args), live)
-        message = _message(row)
-        self._show(live, [row])
-        return message
+        with suppress(Unavailable):  # it is said; whoever did not hear it catches up later
+            await self.catch_up(live)
+        return _message(row)
 
     async def _insert(self, statement: Statement, live: Live) -> Row:
         """Numbers go up by one; who is second in a race tries again."""
@@ -68,20 +67,19 @@ class Talk:
         return [_message(row) for row in reversed(rows)]
 
     async def catch_up(self, live: Live) -> None:
-        """Show what was written at other processes."""
-        after = self._heard.get(live.id)
-        sql = f"{READ} > $2 ORDER BY number DESC LIMIT $3"
-        limit = 1 if after is None else PAGE
-        rows = await self._database.fetch(sql, live.id, after or 0, limit)
-        self._show(live, [*reversed(rows)])
+        """Show what was written, here or at other processes, and was not shown here; in order."""
+        sql = f"{READ} > $2 ORDER BY number LIMIT $3"
+        rows: list[Row] = [{}] * PAGE
+        while len(rows) == PAGE:
+            rows = await self._database.fetch(sql, live.id, live.said, PAGE)
+            for row in rows:
+                self._show(live, row)
 
-    def _show(self, live: Live, rows: list[Row]) -> None:
-        for row in rows:
-            number = row["number"]
-            assert isinstance(number, int)
-            if number > self._heard.get(live.id, 0):
-                self._heard[live.id] = number
-                live.hub.send({"type": "chat", **_message(row)})
+    def _show(self, live: Live, row: Row) -> None:
+        number = int(row["number"] or 0)
+        if number > live.said:
+            live.said = number
+            live.hub.send({"type": "chat", **_message(row)})
 
     async def notes(self, live: Live, person: str) -> str:
         """What the person noted for themselves."""
