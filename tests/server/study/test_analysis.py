@@ -78,7 +78,6 @@ async def test_it_is_followed_stopped_and_gone_on_with(site: Site) -> None:
     later = await ann.get(f"{path}?since=1")
     assert [one["number"] for one in later["verdicts"]] == [1]
     await ann.post(f"{path}/stop")
-    desk.allow(1)
     await until(lambda: not desk.busy)
     stopped = await ann.get(path)
     assert (stopped["status"], stopped["found"], stopped["may_stop"]) == ("stopped", 2, False)
@@ -89,6 +88,24 @@ async def test_it_is_followed_stopped_and_gone_on_with(site: Site) -> None:
     assert desk.asked == [0, 1, 2, 2, 3]
     assert await ann.post(path) == {**done, "verdicts": [], "actions": {}}
     assert TURNS < AT_ONCE
+
+
+async def test_what_was_stopped_elsewhere_is_dropped_at_the_next_beat(site: Site) -> None:
+    ann, desk = await site.guest("Ann"), at_desk(site)
+    path = await finished(ann)
+    await ann.post(path)
+    await until(lambda: desk.busy)
+    analyst = services(site).analyst
+    await analyst.renew()
+    assert desk.busy
+    await analyst.analyses.stop(path.split("/")[3])
+    await analyst.renew()
+    await until(lambda: not desk.busy)
+    assert (await ann.get(path))["status"] == "stopped"
+    await analyst.renew()
+    desk.allow(TURNS)
+    await ann.post(path)
+    await seen(ann, path, status="done")
 
 
 async def test_the_summary_names_the_costliest_turns(site: Site) -> None:

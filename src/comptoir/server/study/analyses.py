@@ -138,9 +138,9 @@ class Analyses:
         return msgspec.convert(dict(rows[0]), Analysis) if rows else None
 
     async def renew(self, table_id: str, worker: str) -> None:
-        """Keep it in hand."""
+        """Keep it in hand. Raises Conflict if it is not any more."""
         args = (table_id, worker, self._now() + LEASE)
-        await self._database.commit(Statement(RENEW, args))
+        await self._database.commit(Statement(RENEW, args, rows=1))
 
     async def release(self, table_id: str, worker: str, wait: int = 0) -> None:
         """Somebody else may go on, after some milliseconds."""

@@ -3,8 +3,9 @@
 import asyncio
 import logging
 import sys
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
+from typing import Any
 
 import msgspec
 
@@ -41,6 +42,8 @@ class Analyst:
         self._worker = Worker(command)
         self._active = ""
         """The table whose game it has in hand."""
+        self._looking: asyncio.Task[None] | None = None
+        """What it does with it."""
         self._wake = asyncio.Event()
 
     def wake(self) -> None:
@@ -63,10 +66,24 @@ class Analyst:
                 await self._put_down()
             self._active = ""
 
+    async def stop(self, table_id: str) -> None:
+        """Leave this analysis as it is, at once if it is in hand here."""
+        await self.analyses.stop(table_id)
+        self._give_up(table_id)
+
     async def renew(self) -> None:
-        """Say that this process is still at it."""
-        if self._active:
-            await self.analyses.renew(self._active, self._keeper.node)
+        """Say that this process is still at it, unless somebody has stopped it elsewhere."""
+        table_id = self._active
+        if table_id:
+            try:
+                await self.analyses.renew(table_id, self._keeper.node)
+            except Conflict:
+                self._give_up(table_id)
+
+    def _give_up(self, table_id: str) -> None:
+        """Drop the turn that is thought about; one that is being stored is refused there."""
+        if self._looking is not None and self._active == table_id and self._worker.busy:
+            self._looking.cancel()
 
     async def _put_down(self, wait: int = 0) -> None:
         """Leave what is in hand to whoever comes next, after some milliseconds."""
@@ -83,7 +100,7 @@ class Analyst:
             if analysis is None:
                 return False
             self._active = analysis.table_id
-            await self._look_at(analysis)
+            await self._unless_stopped(self._look_at(analysis))
         except Conflict:
             log.debug("An analysis was stopped.")
         except Unavailable as error:
@@ -97,6 +114,17 @@ class Analyst:
             await self.analyses.fail(self._active, name)
         self._active = ""
         return True
+
+    async def _unless_stopped(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do it as a task that others can end."""
+        self._looking = asyncio.create_task(work)
+        try:
+            await asyncio.wait([self._looking])
+        finally:
+            self._looking.cancel()
+            await asyncio.wait([self._looking])
+        if not self._looking.cancelled():
+            self._looking.result()
 
     async def _look_at(self, analysis: Analysis) -> None:
         """Turn by turn, each stored before the next."""

@@ -70,7 +70,7 @@ async def stop(table_id: FromPath[str], me: Me, services: Given[Services]) -> Re
     if found is not None:
         if not answers.may_stop(found, live, me.id):
             raise Forbidden("Only who asked for the analysis and who played may stop it.")
-        await services.analyst.analyses.stop(live.id)
+        await services.analyst.stop(live.id)
     return await _told(services, live, me, NOTHING_NEW)
 
 
