@@ -189,8 +189,9 @@ async def test_closing_finishes_what_was_asked(database_url: str) -> None:
 async def test_claims_of_two_never_wait_for_each_other(database: Database) -> None:
     await database.commit(*[add(f"{number}") for number in range(10)])
     claim = (
-        "UPDATE people SET name = 'taken' WHERE id IN (SELECT id FROM people WHERE name = 'Ada' "
-        f"ORDER BY id LIMIT 1 {database.skip_locked}) RETURNING id"
+        "WITH free AS MATERIALIZED (SELECT id FROM people WHERE name = 'Ada' "
+        f"ORDER BY id LIMIT 1 {database.skip_locked}) "
+        "UPDATE people SET name = 'taken' WHERE id IN (SELECT id FROM free) RETURNING id"
     )
     claims = await asyncio.gather(*[database.commit(Statement(claim)) for _ in range(10)])
     found = [row["id"] for rows in claims for row in rows]

@@ -2,12 +2,17 @@
 
 import asyncio
 import signal
+from typing import TypeAlias
 
 import pytest
 
+from comptoir.server.bots.jobs import Jobs
 from comptoir.server.store import Conflict, Database, Statement, Unavailable, connect
+from comptoir.server.study.analyses import Analyses
 from tests.server.postgres import Cluster, private_cluster
 from tests.server.store.test_database import add, names, until
+
+Claims: TypeAlias = type[Jobs] | type[Analyses]
 
 
 async def opened(url: str) -> Database:
@@ -36,6 +41,28 @@ async def test_transactions_in_each_other_s_way_are_made_again(postgresql_url: s
         *[database.commit(*(both if number % 2 else both[::-1])) for number in range(2)]
     )
     assert await database.fetch("SELECT DISTINCT seen FROM people") == [{"seen": 3}]
+    await database.close()
+
+
+JOB = "INSERT INTO jobs (table_id, seat, made) VALUES ('{0}', 0, {0})"
+ANALYSIS = """
+INSERT INTO analyses (table_id, status, budget, made) VALUES ('{0}', 'waiting', 1, {0})
+"""
+
+
+@pytest.mark.parametrize(("claims", "insert"), [(Jobs, JOB), (Analyses, ANALYSIS)])
+async def test_one_claim_takes_one_only(
+    claims: Claims, insert: str, cluster: Cluster, postgresql_name: str, postgresql_url: str
+) -> None:
+    """Also when PostgreSQL plans for a single row, since there was one when it counted them."""
+    rows = [insert.format(number) for number in range(3)]
+    table = insert.split()[2]
+    unbound = "SET session_replication_role = replica"
+    cluster.sql(postgresql_name, unbound, rows[0], f"ANALYZE {table}", *rows[1:])
+    database = await opened(postgresql_url)
+    mine = claims(database, lambda: 1_000)
+    claimed = [await mine.claim(f"process {number}") for number in range(4)]
+    assert [one and one.table_id for one in claimed] == ["0", "1", "2", None]
     await database.close()
 
 

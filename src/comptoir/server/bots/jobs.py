@@ -10,9 +10,11 @@ LEASE = 20_000
 """Milliseconds after which the job of a process that died is anybody's; others renew it."""
 FREE = "SELECT table_id, seat FROM jobs WHERE lease < $1 ORDER BY made, table_id, seat LIMIT 1"
 CLAIM = """
-UPDATE jobs SET worker = $2, lease = $3 WHERE (table_id, seat) IN ({free})
+WITH free AS MATERIALIZED ({free})
+UPDATE jobs SET worker = $2, lease = $3 WHERE (table_id, seat) IN (SELECT * FROM free)
 RETURNING table_id, seat, failures
 """
+"""Materialized: else PostgreSQL may look for a free one again at each job, and claim them all."""
 RELEASE = """
 UPDATE jobs SET worker = '', lease = $4, failures = failures + $5
 WHERE table_id = $1 AND seat = $2 AND worker = $3

@@ -33,10 +33,13 @@ FAILURES = 8
 """After so many in a row a webhook is switched off."""
 
 CLAIM = """
-UPDATE outbox SET claimed = $2, tries = tries + 1
-WHERE id IN (SELECT id FROM outbox WHERE due <= $1 AND claimed <= $1 ORDER BY due LIMIT {} {})
+WITH ready AS MATERIALIZED (
+    SELECT id FROM outbox WHERE due <= $1 AND claimed <= $1 ORDER BY due LIMIT {} {}
+)
+UPDATE outbox SET claimed = $2, tries = tries + 1 WHERE id IN (SELECT id FROM ready)
 RETURNING id, person, table_id, kind, hook, args, tries
 """
+"""Materialized, so that PostgreSQL looks for those that are due only once."""
 ASKED = """
 SELECT tables.id, tables.game, tables.title FROM seats JOIN tables ON tables.id = seats.table_id
 WHERE seats.table_id = $1 AND person = $2 AND asked IS NOT NULL AND away = 0

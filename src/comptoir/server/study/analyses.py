@@ -17,8 +17,10 @@ SELECT table_id FROM analyses WHERE status = 'waiting' AND lease < $1
 ORDER BY made, table_id LIMIT 1
 """
 CLAIM = """
-UPDATE analyses SET worker = $2, lease = $3 WHERE table_id IN ({free}) RETURNING *
+WITH free AS MATERIALIZED ({free})
+UPDATE analyses SET worker = $2, lease = $3 WHERE table_id IN (SELECT * FROM free) RETURNING *
 """
+"""Materialized, so that PostgreSQL looks for a free one only once."""
 MINE = "WHERE table_id = $1 AND worker = $2 AND status = 'waiting'"
 RENEW = f"UPDATE analyses SET lease = $3 {MINE}"
 RELEASE = f"UPDATE analyses SET worker = '', lease = $3 {MINE}"
