@@ -1,6 +1,7 @@
 """What keeps the engine fast, seen without a clock: sharing, size, and no words for nobody."""
 
 from collections.abc import Iterator
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -57,6 +58,15 @@ def test_a_state_is_small(key: str) -> None:
     game = load(key)
     for seats in game.seats:
         assert weigh(subject(game, seats).clone) < 10 * KILOBYTE
+
+
+@each_game
+def test_a_state_that_shares_with_no_other_is_hardly_larger(key: str) -> None:
+    game = load(key)
+    for seats in game.seats:
+        clone = subject(game, seats).clone
+        again = partial(game.load, game.dump(clone()))
+        assert weigh(again) < weigh(clone) + 1.5 * KILOBYTE
 
 
 @each_game

@@ -1,4 +1,4 @@
-from comptoir.core.observation import Counts, Kept, Piles, Rows, ones
+from comptoir.core.observation import Counts, Piles, Rows, ones
 
 
 def test_counts_are_the_same_whether_they_are_remembered_or_not() -> None:
@@ -22,12 +22,6 @@ def test_rows_lie_side_by_side_also_after_a_change_in_place() -> None:
     assert rows.of(things) == rows.of(things) == bytes([0, 1, 0, 0])
     things[1] = 0
     assert rows.of(things) == bytes([0, 1, 1, 0])
-
-
-def test_a_list_that_was_replaced_is_read_again() -> None:
-    kept, one = Kept(), [1, 2]
-    assert kept.of(one) == kept.of(one) == bytes([1, 2])
-    assert kept.of([3]) == bytes([3])
 
 
 def test_the_last_row_of_ones_has_none() -> None:

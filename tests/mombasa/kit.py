@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypedDict, Unpack
 
 from comptoir.core import CHANCE, Event, Refusal, Score, Seat
+from comptoir.core.counts import counted, counted_in
 from comptoir.core.play import step
 from comptoir.core.stack import settle
 from comptoir.games.mombasa.game import Mombasa
@@ -229,14 +230,14 @@ def _lay_displays(state: State, given: Board) -> None:
     for (row, digit), coins in given.get("book_coins", {}).items():
         state.book_coins[book_space(row, digit)] = coins
     if "pile" in given:
-        state.pile = [[0] * len(BOX.cards) for _ in BOX.layers]
+        state.pile = [bytes(len(BOX.cards)) for _ in BOX.layers]
         for name in given["pile"]:
             letters = [n for n, layer in enumerate(BOX.layers) if layer[CARD[name]]]
-            state.pile[letters[0]][CARD[name]] += 1
+            state.pile = counted_in(state.pile, letters[0], CARD[name], 1)
     if "supply" in given:
-        state.supply = [0] * len(BOX.books)
+        state.supply = bytes(len(BOX.books))
         for name in given["supply"]:
-            state.supply[BOOK[name]] += 1
+            state.supply = counted(state.supply, BOOK[name], 1)
 
 
 def card_space(row: int, column: int) -> int:

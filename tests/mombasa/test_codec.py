@@ -9,6 +9,7 @@ import pytest
 
 from comptoir.core import CorruptState
 from comptoir.core.canonical import canonical
+from comptoir.core.counts import counted
 from comptoir.core.stack import settle
 from comptoir.games.mombasa import census
 from comptoir.games.mombasa.kinds import NONE, SELL, SHARE, SPACES
@@ -70,12 +71,12 @@ def naming_a_book() -> State:
     a_books, b_books = box.letter_books[0], box.letter_books[1]
     for book in [*state.taken, *state.books[seat][1:]]:
         if book != NONE:
-            state.buried[book] += 1
+            state.buried = counted(state.buried, book, 1)
     in_supply = [book for book in b_books for _ in range(state.supply[book])]
     state.books[seat][1:] = in_supply[: box.book_spaces - 1]
     state.taken = [book for book in a_books if state.supply[book]][:2]
     for book in (*state.books[seat][1:], *state.taken):
-        state.supply[book] -= 1
+        state.supply = counted(state.supply, book, -1)
     state.flipped[seat] = [0] * box.book_spaces
     settle(state)
     assert type(state.stack[-1]).__name__ == "NamingBook"
@@ -134,6 +135,7 @@ ONE_CHANGE = [
     ("Planning", "base.0", 0, "state.base[0]"),
     ("Planning", "opened.0", 1, "state.base[0]"),
     ("Planning", "pile.4.0", 1, "state.pile[4][0]"),
+    ("Planning", "discard.0", 256, "state.discard[0]"),
     # nothing is lost or made
     ("Planning", "discard.0", 1, "state"),
     ("Planning", "buried.0", 5, "state"),

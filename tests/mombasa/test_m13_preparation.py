@@ -3,6 +3,7 @@
 import pytest
 
 from comptoir.core import CHANCE, Event
+from comptoir.core.counts import counted
 from comptoir.games.mombasa.state import State
 from tests.mombasa.kit import (
     EDITION,
@@ -162,7 +163,7 @@ def test_m13_4_coins_then_cards_then_markers() -> None:
 def test_m13_4_discarded_and_sold_cards_never_return() -> None:
     pile = ["coffee_4", "cotton_4"]
     state, _ = preparing(display=DISPLAY, pile=pile)
-    state.discard[0] += 1  # a card sold before
+    state.discard = counted(state.discard, 0, 1)  # a card sold before
     state = chance(state, "draw coffee_4")
     assert sum(state.discard) == 4
     assert not any(map(sum, state.pile))

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from comptoir.core import CHANCE, Event, Refusal, Seat
+from comptoir.core.dump import like
 from comptoir.core.play import step
 from comptoir.core.stack import settle
 from comptoir.games.speicherstadt import Speicherstadt
@@ -26,7 +27,7 @@ def position(phase: str, seats: int = 3, **fields: Any) -> State:
     state.round = 1
     for name, value in fields.items():
         assert hasattr(state, name), name
-        setattr(state, name, value)
+        setattr(state, name, like(getattr(state, name), value))
     frames = (Income(), Processing(0), Purchase(0), Bidding(0), Supply())
     state.stack = [Rounds(), *frames[: PHASES.index(phase) + 1]]
     settle(state)

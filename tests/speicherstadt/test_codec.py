@@ -34,6 +34,7 @@ def damaged(*path: str | int, value: object) -> Any:
         (("queues",), [[], [7], [], []], r"state.queues\[1\]: found 7"),
         (("queues",), [[], [1] * 4, [], []], "too many merchants of seat 1"),
         (("bag",), [9, 9, 9, 9, 8], "8 cubes of cloth, expected 9"),
+        (("discard", 0), 256, r"state.discard\[0\]: found 256, expected 0 to 255"),
         (("discard", 0), 1, "16 of the card ship, expected 15"),
         (("stack", 1), {"frame": "Party"}, r"state.stack\[1\].frame: found 'Party'"),
         (("stack", 1), {"frame": "Bidding", "turn": 99}, r"state.stack\[1\].turn: found 99"),

@@ -71,7 +71,7 @@ def test_s3_3_a_fire_is_resolved_at_once_and_replaced() -> None:
     after, events = do(state, CHANCE, "draw fire_2")
     assert kinds(events) == ["turned_up", "fire", "fire_gain", "fire_loss"]
     assert after.score == [2, 0, -2]
-    assert after.discard == cards("fire_2")
+    assert list(after.discard) == cards("fire_2")
     assert after.offer == [NOTHING] * 4
     assert asked(after) == (CHANCE, "draw")
 
@@ -80,7 +80,7 @@ def test_s3_4_the_next_card_takes_the_fires_space_and_two_fires_burn_in_turn() -
     state = position("supply", pile=pile(("fire_1", "fire_2", "church", "bank", "port")))
     state = chance(state, "draw church", "draw fire_1", "draw fire_2", "draw bank")
     assert state.offer[:2] == offer("church", "bank")
-    assert state.discard == cards("fire_1", "fire_2")
+    assert list(state.discard) == cards("fire_1", "fire_2")
 
 
 def test_s3_4_ships_are_loaded_when_they_are_turned_up() -> None:

@@ -22,9 +22,20 @@ def dump_frame(frame: Frame) -> Json:
 
 
 def plain(value: Any) -> Any:
-    """Numbers, and lists of them, however deep; tuples are lists."""
+    """Numbers, and lists of them, however deep; tuples and bytes are lists."""
     if isinstance(value, list):
         return [plain(item) for item in value]
     if isinstance(value, tuple):
         return [plain(item) for item in value]
+    if isinstance(value, bytes):
+        return list(value)
     return value
+
+
+def like(known: Any, value: Any) -> Any:
+    """A copy of plain numbers and lists, in which counts are bytes where they are in `known`."""
+    if isinstance(known, bytes):
+        return bytes(value)
+    if isinstance(known, list) and known and isinstance(known[0], bytes):
+        return [bytes(item) for item in value]
+    return plain(value)

@@ -119,21 +119,6 @@ class Counts:
         return self._found
 
 
-class Kept:
-    """The numbers of a list that the game replaces and never changes: as long as it is the same."""
-
-    def __init__(self) -> None:
-        self._found: tuple[list[int], bytes] = ([], b"")
-
-    def of(self, numbers: list[int]) -> bytes:
-        """The numbers as bytes."""
-        source, found = self._found
-        if source is not numbers:
-            found = bytes(numbers)
-            self._found = (numbers, found)
-        return found
-
-
 class Rows:
     """The rows of some things, side by side: put together anew when the things have changed."""
 

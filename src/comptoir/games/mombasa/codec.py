@@ -4,7 +4,8 @@ from typing import Any
 
 from comptoir.core.codec import Shape, expect, items
 from comptoir.core.contract import Json
-from comptoir.core.dump import dump_fields, dump_frame, plain
+from comptoir.core.counts import MOST
+from comptoir.core.dump import dump_fields, dump_frame, like
 from comptoir.core.errors import CorruptState
 from comptoir.core.stack import settle
 from comptoir.games.mombasa import census
@@ -60,7 +61,7 @@ def load(box: Box, data: Json) -> State:
     if lost := census.lost(state):
         raise CorruptState("state", lost, "all that lies in the box, each once")
     _settle(state)
-    return state
+    return state.clone()  # whose lists are no longer than they need be
 
 
 def _fill(box: Box, table: dict[str, Any]) -> State:
@@ -71,7 +72,7 @@ def _fill(box: Box, table: dict[str, Any]) -> State:
         low, high = limits.get(name, (0, MANY))
         _check(f"state.{name}", table[name], getattr(state, name), ANY_LENGTH.get(name, NONE))
         _check_range(f"state.{name}", table[name], low, high)
-        setattr(state, name, plain(table[name]))
+        setattr(state, name, like(getattr(state, name), table[name]))
     return state
 
 
@@ -103,6 +104,7 @@ def _limits(state: State) -> dict[str, tuple[int, int]]:
         **dict.fromkeys(("ended", "up", "tile_up", "flipped", "opened"), (0, 1)),
         **dict.fromkeys(("display", "area"), (NONE, card)),
         **dict.fromkeys(("hand", "resting"), (0, card)),
+        **dict.fromkeys(("pile", "discard", "supply", "buried"), (0, MOST)),
         "plus_slot": (NONE, box.slots - 1),
         "tracks": (NONE, len(box.track_ids) - 1),
         "book_display": (NONE, box.tile_book - 1),

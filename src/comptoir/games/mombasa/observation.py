@@ -7,7 +7,7 @@ shown (M3.6, M1.20), and the starting tiles dealt (M1.14, M1.21): a seat gets it
 from typing import Final
 
 from comptoir.core.contract import Seat
-from comptoir.core.observation import Counts, Field, Kept, Parts, Questions, Rows, asked, ones
+from comptoir.core.observation import Counts, Field, Parts, Questions, Rows, asked, ones
 from comptoir.games.mombasa.box import Box
 from comptoir.games.mombasa.kinds import NONE, SPACES
 from comptoir.games.mombasa.observation_faces import Faces
@@ -40,8 +40,6 @@ class Encoder:
         self.bases = Bases(box)
         self.display, self.book_display = Rows(self.faces.cards), Rows(self.faces.books)
         self.dealt = Counts(len(box.tile_ids))
-        self.pile = [Kept() for _ in box.layers]
-        self.discard, self.supply, self.buried = Kept(), Kept(), Kept()
         books = [book.id for book in box.books]
         self.questions = Questions(KINDS, NUMBERS, (*box.companies, *box.regions, *SPACES, *books))
         self.layout = (
@@ -125,13 +123,12 @@ class Encoder:
 
     def _write_displays(self, out: Parts, state: State) -> None:
         out.append(self.display.of(state.display))
-        for letter, layer in enumerate(state.pile):
-            out.append(self.pile[letter].of(layer))
-        out.append(self.discard.of(state.discard))
+        out += state.pile
+        out.append(state.discard)
         out.append(self.book_display.of(state.book_display))
         out.append(bytes(state.book_coins))
-        out.append(self.supply.of(state.supply))
-        out.append(self.buried.of(state.buried))
+        out.append(state.supply)
+        out.append(state.buried)
 
     def _write_secrets(self, out: Parts, state: State, seat: Seat) -> None:
         """M3.6, M1.20, M1.14: what the seat alone knows."""

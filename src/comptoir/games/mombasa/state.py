@@ -13,7 +13,7 @@ class State(Stacked):
     `hand` keeps the planned cards until the reveal (M15.5), so everything here is open to all but
     `dealt`, and the order of `pile` and `supply`, which does not exist.
 
-    Clones share the long lists that seldom change: `pile`, `discard`, `supply` and `buried` are
+    Clones share the counts that seldom change: `pile`, `discard`, `supply` and `buried` are
     replaced (`core.counts`), never changed in place.
     """
 
@@ -78,19 +78,19 @@ class State(Stacked):
     """1: the seat has ended its action phase of this round."""
     tracks: list[int]
     """By company: the side of a track that lies there."""
-    pile: list[list[int]]
+    pile: list[bytes]
     """The stack: by letter, how many of each card."""
     display: list[int]
     """By space, row by row."""
-    discard: list[int]
+    discard: bytes
     """How many of each card left the game face up."""
-    supply: list[int]
+    supply: bytes
     """How many of each book lie face down."""
     book_display: list[int]
     """By space, row by row."""
     book_coins: list[int]
     """Coins below the books."""
-    buried: list[int]
+    buried: bytes
     """How many of each book are covered by another or were discarded."""
     taken: list[int]
     """Books that the seat in turn has yet to place."""
@@ -244,13 +244,13 @@ def _begin(state: State, seats: int) -> None:
 def _set_up_displays(state: State, box: Box) -> None:
     """M1.6, M1.9: stack, supply and displays."""
     state.tracks = [NONE] * len(box.companies)
-    state.pile = [layer[:] for layer in box.layers]
+    state.pile = [bytes(layer) for layer in box.layers]
     state.display = [NONE] * len(box.space_crates)
-    state.discard = [0] * len(box.cards)
-    state.supply = list(box.book_counts)
+    state.discard = bytes(len(box.cards))
+    state.supply = bytes(box.book_counts)
     state.book_display = [NONE] * len(box.book_letters)
     state.book_coins = [0] * len(box.book_letters)
-    state.buried = [0] * len(box.books)
+    state.buried = bytes(len(box.books))
     state.taken = []
 
 

@@ -199,7 +199,7 @@ def supply(state: State) -> Json:
     }
 
 
-def _only(box: Box, counts: list[int], letter: int) -> list[int]:
+def _only(box: Box, counts: bytes, letter: int) -> list[int]:
     return [
         count if book.letter == letter else 0 for book, count in zip(box.books, counts, strict=True)
     ]

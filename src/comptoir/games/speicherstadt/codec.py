@@ -5,7 +5,8 @@ from typing import Any
 
 from comptoir.core.codec import Shape, expect, fields, items
 from comptoir.core.contract import Json
-from comptoir.core.dump import dump_fields, dump_frame
+from comptoir.core.counts import MOST
+from comptoir.core.dump import dump_fields, dump_frame, like
 from comptoir.core.errors import CorruptState
 from comptoir.core.stack import Frame, settle
 from comptoir.games.speicherstadt import census
@@ -36,6 +37,7 @@ SHAPE: dict[str, Shape] = {
     "stack": [dict],
 }
 FIELDS = (*PLAIN, *ROWS, *GRIDS)
+MANY = 9999
 
 
 def dump(state: State) -> Json:
@@ -54,26 +56,26 @@ def load(box: Box, data: Json) -> State:
     state = fresh(box, table["seats"])
     for name in FIELDS:
         _check(name, table[name], getattr(state, name))
-        setattr(state, name, table[name])
-    state = state.clone()  # the data stays the caller's own
+        setattr(state, name, like(getattr(state, name), table[name]))
     _check_indexes(state)
     state.stack = [_load_frame(state, item, number) for number, item in enumerate(table["stack"])]
     if lost := census.lost(state):
         raise CorruptState("state", lost, "all that lies in the box, each once")
     settle(state)
-    return state
+    return state.clone()  # whose lists are no longer than they need be
 
 
-def _check(name: str, found: Any, fresh: Any, path: str = "state.") -> None:
-    """As many entries as a fresh state has, and no counts below 0; queues and scores are free."""
-    if isinstance(found, list) and isinstance(fresh, list):
+def _check(name: str, found: Any, fresh: Any, most: int = MANY) -> None:
+    """As many entries as a fresh state has, and counts that can be; queues and scores are free."""
+    if isinstance(found, list) and isinstance(fresh, list | bytes):
         if len(found) != len(fresh):
-            raise CorruptState(f"{path}{name}", f"{len(found)} entries", f"{len(fresh)}")
-        for number, (inner, like) in enumerate(zip(found, fresh, strict=True)):
+            raise CorruptState(f"state.{name}", f"{len(found)} entries", f"{len(fresh)}")
+        most = MOST if isinstance(fresh, bytes) else MANY
+        for number, (inner, known) in enumerate(zip(found, fresh, strict=True)):
             if name not in ("queues", "score", "offer"):
-                _check(f"{name}[{number}]", inner, like, path)
-    elif found < 0:
-        raise CorruptState(f"{path}{name}", found, "0 or more")
+                _check(f"{name}[{number}]", inner, known, most)
+    elif not 0 <= found <= most:
+        raise CorruptState(f"state.{name}", found, f"0 to {most}")
 
 
 def _check_indexes(state: State) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from comptoir.core.contract import Seat
-from comptoir.core.observation import Field, Kept, Parts, Questions, asked, at_most, ones
+from comptoir.core.observation import Field, Parts, Questions, asked, at_most, ones
 from comptoir.games.speicherstadt.box import LAYERS, Box
 from comptoir.games.speicherstadt.phases.house import room_left
 from comptoir.games.speicherstadt.state import State
@@ -26,7 +26,6 @@ class Encoder:
         self.no_merchants = [bytes(self.most - placed) for placed in range(self.most + 1)]
         """By length of the queue: the places behind it."""
         self.cards, self.seats = ones(len(box.cards)), ones(seats)
-        self.pile = [Kept() for _ in range(LAYERS)]
         self.questions = Questions(KINDS, NUMBERS, [card.id for card in box.cards])
         self.layout = (
             *self.questions.layout,
@@ -85,9 +84,8 @@ class Encoder:
             bytes((state.round, state.last)),
             self.seats[(state.start_player - seat) % state.seats],
         ]
-        for layer, kept in zip(state.pile, self.pile, strict=True):
-            out.append(kept.of(layer))
-        out += (bytes(state.removed), bytes(state.discard), bytes(state.bag), bytes(state.stock))
+        out += state.pile
+        out += (state.removed, state.discard, bytes(state.bag), bytes(state.stock))
         for space in range(len(state.offer)):
             self._write_space(out, state, seat, space)
         out += map(bytes, state.delivered)

@@ -13,7 +13,7 @@ NOTHING: Final = -1
 class State(Stacked):
     """Mutable, cheap to clone. Cards, goods and seats are indexes; goods lie as counts by kind.
 
-    Clones share the long lists that seldom change: `pile`, `removed` and `discard` are replaced
+    Clones share the counts that seldom change: `pile`, `removed` and `discard` are replaced
     (`core.counts`), never changed in place.
     """
 
@@ -47,10 +47,10 @@ class State(Stacked):
     start_player: int
     last: bool
     """Whether this is the last round."""
-    pile: list[list[int]]
+    pile: list[bytes]
     """How many of each card there are in each layer; an order does not exist."""
-    removed: list[int]
-    discard: list[int]
+    removed: bytes
+    discard: bytes
     bag: list[int]
     stock: list[int]
     offer: list[int]
@@ -133,9 +133,9 @@ def fresh(box: Box, seats: int) -> State:
     state.round = 0
     state.start_player = 0
     state.last = False
-    state.pile = [[card.layers[layer] for card in box.cards] for layer in range(LAYERS)]
-    state.removed = [0] * cards
-    state.discard = [0] * cards
+    state.pile = [bytes([card.layers[layer] for card in box.cards]) for layer in range(LAYERS)]
+    state.removed = bytes(cards)
+    state.discard = bytes(cards)
     state.bag = [edition.cubes_of_each] * kinds
     state.stock = [0] * kinds
     state.offer = [NOTHING] * edition.offer[seats]

@@ -1,5 +1,7 @@
 """What everybody may see. S1.7: hidden are only the order of the pile and of the bag."""
 
+from collections.abc import Sequence
+
 from comptoir.core.contract import Json, Seat, View
 from comptoir.games.speicherstadt.box import Box, Card
 from comptoir.games.speicherstadt.phases.house import room_left
@@ -70,7 +72,7 @@ def _contract(state: State, number: int, card: Card) -> Json:
     }
 
 
-def _cards(box: Box, counts: list[int]) -> Json:
+def _cards(box: Box, counts: Sequence[int]) -> Json:
     """How many of each card, by id: most there are none of."""
     found: dict[str, Json] = {}
     for card in range(len(counts)):

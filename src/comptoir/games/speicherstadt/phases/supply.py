@@ -32,10 +32,12 @@ class Supply(Frame):
         if season == NOTHING or NOTHING not in state.offer:
             self._end(state, last=season == NOTHING)
             return ()
-        box, layer = state.box, state.pile[season]
-        options = tuple([box.draw[card] for card, count in enumerate(layer) if count])
-        weights = tuple([count for count in layer if count])
-        return (Decision(CHANCE, "speicherstadt.draw", options, weights),)
+        layer, options, weights = state.pile[season], [], []
+        for draw in state.box.draw:
+            if layer[draw.card]:
+                options.append(draw)
+                weights.append(layer[draw.card])
+        return (Decision(CHANCE, "speicherstadt.draw", tuple(options), tuple(weights)),)
 
     def _end(self, state: State, last: bool) -> None:
         """S8.1, S8.6: with only the 4th fire left this round is the last one."""
