@@ -48,7 +48,7 @@ class Seen:
         """Look at the lines that are new."""
         for step in range(self.count, len(entries)):
             entry = entries[step]
-            events = tuple([self._as_seen(e) for e in entry.events if visible(e, self.seat)])
+            events = as_seen(entry, self.seat)
             if events or entry.seat == self.seat:
                 text = entry.text if entry.seat == self.seat else ""
                 self.lines.append(Line(len(self.lines) + 1, text, events))
@@ -69,11 +69,17 @@ class Seen:
                 link = _add(link, line)
         return link
 
-    def _as_seen(self, event: Event) -> Event:
-        if not event.audience:
-            return replace(event, secret=()) if event.secret else event
-        secret = event.secret if self.seat in event.audience else ()
-        return replace(event, secret=secret, audience=frozenset())
+
+def as_seen(entry: Entry, seat: Seat | None) -> tuple[Event, ...]:
+    """What a line tells a seat, or a spectator."""
+    return tuple([_as_seen(event, seat) for event in entry.events if visible(event, seat)])
+
+
+def _as_seen(event: Event, seat: Seat | None) -> Event:
+    if not event.audience:
+        return replace(event, secret=()) if event.secret else event
+    secret = event.secret if seat in event.audience else ()
+    return replace(event, secret=secret, audience=frozenset())
 
 
 def _add(link: str, line: Line) -> str:

@@ -89,6 +89,29 @@ async def test_who_may_not_see_the_original_does_not_see_it_here(site: Site) -> 
     assert (await ben.get(f"/api/tables/{again}/original"))["table"] == over
 
 
+async def test_a_hot_seat_game_with_bots_goes_back_but_keeps_their_secrets(site: Site) -> None:
+    ann, ben = await site.guest("Ann"), await site.guest("Ben")
+    wish = {"game": "mombasa", "seats": ["me", "me", "bot:random"], "start": True}
+    table = (await ann.post("/api/tables", wish))["id"]
+    path, live = f"/api/tables/{table}", await held(site, table)
+    await until(lambda: 2 not in live.asked)  # the bot has planned, the others have not
+    log = live.table.log
+    hidden = [step for step, line in enumerate(log, 1) if line.seat == 2 and line.events[0].secret]
+    assert hidden
+    for step in hidden:
+        shown = await ann.get(f"{path}/replay?step={step}")
+        assert all(not event["secret"] for event in shown["events"])
+    assert (await ann.get(f"{path}/scores"))["points"]
+    await ann.get(f"{path}/record", 403)
+    await ben.get(f"{path}/replay?step=0", 403)
+    await ann.post(f"{path}/fork", {"step": len(log), "seat": 2}, 403)
+    fork = await ann.post(f"{path}/fork", {"step": hidden[0], "seat": 1, "level": "random"})
+    assert [player["kind"] for player in fork["players"]] == ["bot", "person", "bot"]
+    turns = (await ann.get(f"/api/tables/{fork['id']}/original"))["turns"]
+    assert all(not event["secret"] for turn in turns for event in turn["events"])
+    await ben.get(f"/api/tables/{fork['id']}/original", 403)
+
+
 async def test_other_games_have_no_original(site: Site) -> None:
     ann, table = await alone(site)
     await ann.get(f"/api/tables/{table}/original", 404)

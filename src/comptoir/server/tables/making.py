@@ -18,6 +18,7 @@ from comptoir.server.tables.bodies import Fork
 from comptoir.server.tables.commit import Committer, deal, new_seed, results, round_of
 from comptoir.server.tables.journal import Line
 from comptoir.server.tables.live import Live
+from comptoir.server.tables.records import demand_steps
 from comptoir.server.tables.rows import SeatRow, TableRow
 from comptoir.table import Table, record
 from comptoir.table.chance import commitment
@@ -150,9 +151,7 @@ class Maker:
     async def fork(self, live: Live, wish: Fork, person: str, name: str) -> Live:
         """A table that goes on from a step of a finished or of one's own hot-seat game."""
         over = live.row.status == "over"
-        own = live.row.hot_seat and any(seat.belongs_to(person) for seat in live.seats)
-        if not over and not (own and live.playing):
-            raise Forbidden("Only finished games and your own hot-seat games can be forked.")
+        demand_steps(live, person)
         if not 0 <= wish.step <= len(live.table.log):
             raise Malformed(f"The game has steps 0 to {len(live.table.log)}.")
         if wish.seat is None:
@@ -164,6 +163,8 @@ class Maker:
             ]
         else:
             mine = live.seat(wish.seat).seat
+            if not over and not live.seat(mine).belongs_to(person):
+                raise Forbidden("While a game is under way you go on with a seat of your own.")
             seats = [_wished(row.seat, f"bot:{wish.level}", person, name) for row in live.seats]
             seats[mine] = _hot(mine, person, name)
         parent = live.id, wish.step

@@ -1,5 +1,6 @@
-"""Finished games: their record file, and any step of them."""
+"""Finished games, and one's own: their record file, and any step of them."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
@@ -7,8 +8,9 @@ from typing import Any
 from comptoir.core import Json
 from comptoir.server.errors import Forbidden, Malformed
 from comptoir.server.tables.live import Live
-from comptoir.table import Table, project, record, to_json
+from comptoir.table import Entry, Table, project, record, to_json
 from comptoir.table.plain import event_json
+from comptoir.table.seen import as_seen
 
 
 def export(live: Live, person: str | None) -> str:
@@ -23,11 +25,41 @@ def export(live: Live, person: str | None) -> str:
     return record.write(found)
 
 
-def demand_open(live: Live, person: str | None) -> None:
-    """Raise Forbidden unless the game is over, or all its seats are the person's own."""
+def is_open(live: Live, person: str | None) -> bool:
+    """Whether the game is over, or all its seats are the person's own."""
     alone = live.playing and all(row.belongs_to(person) and not row.away for row in live.seats)
-    if live.row.status != "over" and not alone:
+    return live.row.status == "over" or alone
+
+
+def demand_open(live: Live, person: str | None) -> None:
+    """Raise Forbidden while somebody has secrets from the person."""
+    if not is_open(live, person):
         raise Forbidden("The game is not over: only then all secrets are open.")
+
+
+def is_own_hot_seat(live: Live, person: str | None) -> bool:
+    """Whether it is under way, and nobody plays but this person, in several seats, and bots."""
+    return (
+        bool(live.row.hot_seat)
+        and live.playing
+        and any(row.belongs_to(person) for row in live.seats)
+    )
+
+
+def demand_steps(live: Live, person: str | None) -> None:
+    """Raise Forbidden unless the person may go back to any step of the game."""
+    if live.row.status != "over" and not is_own_hot_seat(live, person):
+        raise Forbidden("You can go back in finished games and in your own hot-seat games only.")
+
+
+def told(live: Live, person: str | None, lines: Iterable[Entry]) -> list[Json]:
+    """What happened, with all secrets if the game is open, else as a spectator sees it."""
+    whole = is_open(live, person)
+    return [
+        event_json(event)
+        for line in lines
+        for event in (line.events if whole else as_seen(line, None))
+    ]
 
 
 def demand_over(live: Live) -> None:
@@ -37,8 +69,8 @@ def demand_over(live: Live) -> None:
 
 
 def scores(live: Live, person: str | None) -> dict[str, Json]:
-    """Everybody's score at the steps of an open game at which one changed, and the last."""
-    demand_open(live, person)
+    """Everybody's score at the steps of a game at which one changed, and the last."""
+    demand_steps(live, person)
     game, log = live.table.game, live.table.log
     state = live.table.at(0)
     points: dict[int, list[int]] = {}
@@ -53,17 +85,14 @@ def scores(live: Live, person: str | None) -> dict[str, Json]:
 
 
 def step(live: Live, person: str | None, number: int) -> dict[str, Json]:
-    """A step of an open game as a spectator sees it, with all secrets of what happened."""
-    demand_open(live, person)
+    """A step of a game as a spectator sees it, with all secrets of what happened if it is open."""
+    demand_steps(live, person)
     steps = len(live.table.log)
     if not 0 <= number <= steps:
         raise Malformed(f"The game has steps 0 to {steps}.")
     projection = to_json(project(_at(live.table, number), None))
     del projection["log"]
-    events: list[Json] = []
-    if number:
-        entry = live.table.log[number - 1]
-        events = [event_json(event) for event in entry.events]
+    events = told(live, person, live.table.log[number - 1 : number]) if number else []
     return {"steps": steps, "step": number, "projection": projection, "events": events}
 
 

@@ -9,14 +9,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from comptoir.core import CHANCE, Game, Json, Result
+from comptoir.core import CHANCE, Game, Result
 from comptoir.server.errors import NotFound
 from comptoir.server.tables.info import Reply, player
 from comptoir.server.tables.keeper import Keeper
 from comptoir.server.tables.live import Live
-from comptoir.server.tables.records import demand_open
+from comptoir.server.tables.records import demand_steps, told
 from comptoir.table import Entry, Table
-from comptoir.table.plain import event_json, result_json
+from comptoir.table.plain import result_json
 
 
 @dataclass(slots=True)
@@ -78,13 +78,17 @@ async def original(keeper: Keeper, live: Live, person: str | None) -> Reply:
     if parent is None or step is None:
         raise NotFound("This game does not go on from a step of another one.")
     there = await keeper.get(parent)
-    demand_open(there, person)
+    demand_steps(there, person)
     then, here = [await _course(table, step) for table in (there.table, live.table)]
     return {
         "table": parent,
         "step": step,
         "players": [player(there.row, seat, [], keeper.now()) for seat in there.seats],
         **_beside(then, here),
+        "turns": [
+            {"seat": one.seat, "events": told(there, person, one.lines)}
+            for one in then.in_round(here.round)
+        ],
         "result": there.result or None,
     }
 
@@ -101,7 +105,6 @@ def _beside(then: Course, here: Course) -> Reply:
     return {
         "round": here.round,
         "turn": len(made),
-        "turns": [_told(one) for one in then.in_round(here.round)],
         "then": result_json(point),
         "here": result_json(here.stretches[-1].scores if here.stretches else here.scores),
         "curves": {"then": _curve(then, here), "here": _curve(here, then)},
@@ -113,11 +116,6 @@ def _same_point(then: Course, stage: int, made: int) -> Result:
     before = [one for one in then.stretches if one.round < stage]
     reached = [*before, *then.in_round(stage)[:made]]
     return reached[-1].scores if reached else then.scores
-
-
-def _told(one: Stretch) -> dict[str, Json]:
-    events: list[Json] = [event_json(event) for line in one.lines for event in line.events]
-    return {"seat": one.seat, "events": events}
 
 
 def _curve(own: Course, other: Course) -> list[Reply]:
