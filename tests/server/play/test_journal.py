@@ -8,8 +8,8 @@ from comptoir.server.store import Conflict, Statement
 from comptoir.server.tables import journal
 from comptoir.server.tables.commit import deal
 from comptoir.server.tables.journal import Draft
-from comptoir.table import Table
-from tests.server.play.kit import choose, go_on, held, services, stand, two_people
+from comptoir.table import Table, stamp
+from tests.server.play.kit import choose, go_on, held, services, stand, two_people, watching
 from tests.server.site import Site
 
 
@@ -93,6 +93,24 @@ def test_a_line_that_was_never_possible_is_found() -> None:
         journal.replay(table, journal.Line(1, "undo", 0, "", "", 0), "abc")
     with pytest.raises(CorruptLog, match="can't be played"):
         journal.replay(table, journal.Line(1, "propose", 0, "x", "", 0), "abc")
+
+
+async def test_a_table_that_was_let_go_in_the_middle_of_a_turn_is_shown_all_the_same(
+    site: Site,
+) -> None:
+    ann, _, table = await two_people(site, "speicherstadt")
+    play = services(site).play
+    before = await held(site, table)
+    seat = before.asked[0]
+    person = before.seats[seat].person
+    assert person is not None
+    await forget(site, table)  # as if others needed the room
+    async with watching(site, ann, table) as socket:
+        await socket.until("seen")
+        assert await held(site, table) is not before
+        mark = stamp(before.table, Seat(seat))
+        await play.turn(before, person, seat, mark, ["bid 1"])
+        assert (await socket.until("change"))["lines"]
 
 
 async def test_the_least_used_tables_are_let_go(site: Site) -> None:

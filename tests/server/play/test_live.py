@@ -122,6 +122,18 @@ async def test_who_is_here_is_told_again_to_a_database_that_missed_it(site: Site
         assert live.here == [me]
 
 
+async def test_who_was_at_a_process_that_died_is_no_longer_here(site: Site) -> None:
+    ann, ben, table = await two_people(site, "speicherstadt")
+    me, other = [(await who.get("/api/me"))["id"] for who in (ann, ben)]
+    come = "INSERT INTO presence (table_id, person, node, until) VALUES ($1, $2, 'dead', $3)"
+    await site.context.database.commit(Statement(come, (table, other, site.time + 1000)))
+    async with watching(site, ann, table, 0) as socket:
+        await until_here(socket, [me, other])
+        site.time += 2000
+        await services(site).presence.stay()
+        await until_here(socket, [me])
+
+
 async def test_who_goes_and_comes_at_once_is_here(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -131,11 +143,11 @@ async def test_who_goes_and_comes_at_once_is_here(
     presence, live = services(site).presence, await held(site, table)
     commit, going, gone = site.context.database.commit, asyncio.Event(), asyncio.Event()
 
-    async def go_late(*statements: Statement, tell: str = "") -> Json:
+    async def go_late(*statements: Statement, **more: Json) -> Json:
         if statements[0].sql.startswith("DELETE FROM presence"):
             going.set()
             await gone.wait()
-        return await commit(*statements, tell=tell)
+        return await commit(*statements, **more)
 
     await presence.come(live, me)
     monkeypatch.setattr(site.context.database, "commit", go_late)
@@ -420,11 +432,11 @@ async def test_a_turn_is_shown_even_if_its_maker_goes_while_it_is_stored(
     begun, go_on = asyncio.Event(), asyncio.Event()
     commit = site.context.database.commit
 
-    async def slow_commit(*statements: Json, tell: str = "") -> Json:
+    async def slow_commit(*statements: Json, **more: Json) -> Json:
         if "journal" in str(statements):
             begun.set()
             await go_on.wait()
-        return await commit(*statements, tell=tell)
+        return await commit(*statements, **more)
 
     async with watching(site, who, table) as public, watching(site, who, table, seat) as socket:
         await public.until("seen")

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -11,6 +12,7 @@ from comptoir.core import Seat
 from comptoir.server.bench.crowd import Person, Tally
 from comptoir.server.bench.process import running
 from comptoir.server.bench.wire import Address
+from comptoir.server.store.telling import Teller
 from comptoir.table import stamp
 from tests.server.play.kit import (
     PATIENCE,
@@ -65,6 +67,27 @@ async def test_a_move_at_one_shows_at_the_other(sites: tuple[Site, Site]) -> Non
         async with watching(one, ann, table, 0):
             while len((await socket.until("here"))["people"]) < 2:
                 pass
+
+
+async def test_what_was_never_told_is_found(
+    sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process that dies right after it has stored a turn tells nobody of it."""
+    one, other = sites
+    ann, ben, table = await two_people(one, "speicherstadt")
+    seat = (await held(one, table)).asked[0]
+    watcher = await at_other(other, ann)
+    database: Any = one.context.database
+    async with watching(other, watcher, table) as socket:
+        await socket.until("here")
+        monkeypatch.setattr(database, "_teller", Teller(_nobody))
+        await choose((ann, ben)[seat], table, seat)
+        await services(other).keeper.check()
+        assert (await socket.until("change"))["lines"]
+
+
+async def _nobody(_texts: list[str]) -> None:
+    """Nobody is told."""
 
 
 async def test_of_two_at_once_one_is_stale(sites: tuple[Site, Site]) -> None:

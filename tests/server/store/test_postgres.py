@@ -8,6 +8,7 @@ import pytest
 
 from comptoir.server.bots.jobs import Jobs
 from comptoir.server.store import Conflict, Database, Statement, Unavailable, connect
+from comptoir.server.store.telling import Teller
 from comptoir.server.study.analyses import Analyses
 from tests.server.postgres import Cluster, private_cluster
 from tests.server.store.test_database import add, names, until
@@ -29,6 +30,38 @@ async def test_each_process_hears_what_the_others_tell(postgresql_url: str) -> N
     await until(lambda: heard == ["from here"])
     await here.close()
     await there.close()
+
+
+async def test_what_need_not_be_sure_is_told_all_the_same(postgresql_url: str) -> None:
+    here, there = await opened(postgresql_url), await opened(postgresql_url)
+    heard: list[str] = []
+    there.listen(heard.append)
+    await here.commit(add("a"), tell="soon", sure=False)
+    await until(lambda: heard == ["soon"])
+    with pytest.raises(Conflict):
+        await here.commit(add("a"), tell="never", sure=False)
+    await here.commit(add("b"), tell="at the end", sure=False)
+    await here.close()
+    await until(lambda: heard == ["soon", "at the end"])
+    await there.close()
+
+
+async def test_what_can_not_be_told_is_told_later_and_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("comptoir.server.store.telling.PAUSE", 0.0)
+    told: list[list[str]] = []
+
+    async def tell(texts: list[str]) -> None:
+        told.append(texts)
+        if len(told) < 3:
+            raise Unavailable("The server is away.")
+
+    teller = Teller(tell)
+    teller.open()
+    for text in ("a", "b", "a"):
+        teller.say(text)
+    await until(lambda: len(told) == 3)
+    await teller.close()
+    assert told == [["a", "b"]] * 3
 
 
 async def test_transactions_in_each_other_s_way_are_made_again(postgresql_url: str) -> None:

@@ -15,7 +15,7 @@ ON CONFLICT (table_id, person, node) DO UPDATE SET until = $4
 """
 GO = "DELETE FROM presence WHERE table_id = $1 AND person = $2 AND node = $3"
 STAY = "UPDATE presence SET until = $2 WHERE node = $1 RETURNING table_id, person"
-CLEAN = "DELETE FROM presence WHERE until < $1"
+CLEAN = "DELETE FROM presence WHERE until < $1 RETURNING table_id"
 LEAVE = "DELETE FROM presence WHERE node = $1"
 
 
@@ -70,15 +70,24 @@ class Presence:
 
         What the database could not be told, or has cleared away meanwhile, it is told again.
         """
-        now = self.now()
-        rows = await self._keeper.database.commit(
-            Statement(STAY, (self._keeper.node, now + LEASE)), Statement(CLEAN, (now,))
-        )
+        database, now = self._keeper.database, self.now()
+        rows = await database.commit(Statement(STAY, (self._keeper.node, now + LEASE)))
         self._noted = {(str(row["table_id"]), str(row["person"])) for row in rows}
         for table_id, person in self._noted ^ self._counts.keys():
             live = self._keeper.find(table_id)
             if live is not None:
                 await self._settle(live, person)
+        await self._clear_away()
+
+    async def _clear_away(self) -> None:
+        """Those of a process that died are no longer there."""
+        database, keeper = self._keeper.database, self._keeper
+        gone = await database.commit(Statement(CLEAN, (self.now(),)))
+        for table_id in {str(row["table_id"]) for row in gone}:
+            await database.commit(tell=keeper.tell("here", table_id))
+            live = keeper.find(table_id)
+            if live is not None:
+                await keeper.refresh_here(live)
 
     async def leave(self) -> None:
         """The process ends."""

@@ -50,10 +50,11 @@ class Database(Protocol):
     async def fetch(self, sql: str, *args: Scalar) -> list[Row]:
         """The rows that a SELECT finds."""
 
-    async def commit(self, *statements: Statement, tell: str = "") -> list[Row]:
+    async def commit(self, *statements: Statement, tell: str = "", sure: bool = True) -> list[Row]:
         """Make all changes or none; durable when it returns. The rows of the last RETURNING.
 
         Raises Conflict or Unavailable. Every listener hears `tell` afterwards, in each process.
+        What is not `sure` costs less, but is lost if this process dies in the next moment.
         """
 
     def listen(self, heard: Callable[[str], None]) -> None:

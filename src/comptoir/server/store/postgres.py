@@ -10,7 +10,7 @@ import asyncpg
 
 from comptoir.server.store import migrate
 from comptoir.server.store.database import Conflict, Row, Scalar, Statement, Unavailable
-from comptoir.server.store.telling import Listeners
+from comptoir.server.store.telling import Listeners, Teller
 from comptoir.server.store.values import check
 
 CHANNEL = "comptoir"
@@ -25,6 +25,11 @@ TRIES = 5
 """How often a transaction is made that stood in another one's way."""
 HEARTBEAT = 15.0
 """Seconds between two looks whether the listening connection still lives."""
+TELL = """
+SELECT set_config('synchronous_commit', 'off', true), pg_notify($1, told)
+FROM unnest(CAST($2 AS TEXT[])) AS told
+"""
+"""Nothing is stored, so nobody needs to wait for the disk."""
 PAUSES = (0.05, 0.2, 0.5, 1.0, 2.0)
 """Seconds before each attempt to listen again; the last one goes on."""
 
@@ -58,6 +63,7 @@ class PostgreSQL:
         self._idle = asyncio.Event()
         self._idle.set()
         self._listeners = Listeners()
+        self._teller = Teller(self._tell)
         self._listening: asyncio.Task[None] | None = None
         self._ear: asyncpg.Connection | None = None
 
@@ -72,13 +78,16 @@ class PostgreSQL:
                 command_timeout=PATIENCE,
                 timeout=PATIENCE,
                 init=_whole_numbers,
+                reset=_nothing_to_reset,
                 server_settings={"application_name": "comptoir"},
             )
             self._ear = await self._listen()
         self._listening = asyncio.create_task(self._hear())
+        self._teller.open()
 
     async def close(self) -> None:
         """Finish what was asked, then disconnect."""
+        await self._teller.close()
         if self._listening is not None:
             self._listening.cancel()
             with suppress(asyncio.CancelledError):
@@ -99,17 +108,31 @@ class PostgreSQL:
         async with self._connection() as connection:
             return [dict(row) for row in await connection.fetch(sql, *args)]
 
-    async def commit(self, *statements: Statement, tell: str = "") -> list[Row]:
-        """Make all changes or none; durable when it returns. Raises Conflict or Unavailable."""
+    async def commit(self, *statements: Statement, tell: str = "", sure: bool = True) -> list[Row]:
+        """Make all changes or none; durable when it returns. Raises Conflict or Unavailable.
+
+        A transaction that tells something waits until the disk has all others that do, so what
+        need not be sure is told afterwards.
+        """
         for statement in statements:
             check(statement.args)
-        if tell:
+        if tell and sure:
             statements += (Statement(f"SELECT pg_notify('{CHANNEL}', $1)", (tell,)),)
+        rows = await self._make(statements)
+        if tell and not sure:
+            self._teller.say(tell)
+        return rows
+
+    async def _make(self, statements: tuple[Statement, ...]) -> list[Row]:
         async with self._connection() as connection:
             for _ in range(TRIES - 1):
                 with suppress(*IN_THE_WAY):
                     return await _make(connection, statements)
             return await _make(connection, statements)
+
+    async def _tell(self, texts: list[str]) -> None:
+        async with self._connection() as connection:
+            await connection.execute(TELL, CHANNEL, texts)
 
     def listen(self, heard: Callable[[str], None]) -> None:
         """Call this with each text told by any process, from now on."""
@@ -222,6 +245,10 @@ async def _change(connection: Any, statement: Statement) -> list[Row]:
 
 def _returns(sql: str) -> bool:
     return "RETURNING" in sql.upper()
+
+
+async def _nothing_to_reset(_connection: object) -> None:
+    """What asyncpg would undo, at the price of a question, nobody does to these connections."""
 
 
 async def _whole_numbers(connection: asyncpg.Connection) -> None:

@@ -110,8 +110,9 @@ class SQLite:
                     raise
                 await asyncio.sleep(PAUSE)
 
-    async def commit(self, *statements: Statement, tell: str = "") -> list[Row]:
+    async def commit(self, *statements: Statement, tell: str = "", sure: bool = True) -> list[Row]:
         """Make all changes or none; durable when it returns. Raises Conflict or Unavailable."""
+        del sure  # nobody else is to be told
         for statement in statements:
             check(statement.args)
         if self._writing is None:

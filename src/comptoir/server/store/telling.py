@@ -1,9 +1,18 @@
-"""Who hears what is told."""
+"""Who hears what is told, and how it gets to other processes."""
 
+import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+from comptoir.server.store.database import Unavailable
 
 log = logging.getLogger(__name__)
+
+PAUSE = 0.5
+"""Seconds until what could not be told is told again."""
+PATIENCE = 5.0
+"""Seconds that the last words may take."""
 
 
 class Listeners:
@@ -23,3 +32,55 @@ class Listeners:
                 heard(text)
             except Exception:
                 log.exception("A listener of the database failed.")
+
+
+class Teller:
+    """Tells other processes, in the background: all that was said while it told the last."""
+
+    def __init__(self, tell: Callable[[list[str]], Awaitable[None]]) -> None:
+        self._tell = tell
+        self._said: dict[str, None] = {}
+        """What is still to be told, each text once."""
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        """Begin."""
+        self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        """Tell what is left, and stop."""
+        task, self._task = self._task, None
+        if task is not None:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+            with suppress(Unavailable, TimeoutError):
+                async with asyncio.timeout(PATIENCE):
+                    await self._tell_all()
+
+    def say(self, text: str) -> None:
+        """Tell it soon."""
+        self._said[text] = None
+        self._wake.set()
+
+    async def _run(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            try:
+                await self._tell_all()
+            except Unavailable as error:
+                log.warning("Other processes can't be told now: %s", error)
+                await asyncio.sleep(PAUSE)
+                self._wake.set()
+
+    async def _tell_all(self) -> None:
+        """Tell what was said; what can't be told now is kept."""
+        texts, self._said = [*self._said], {}
+        try:
+            if texts:
+                await self._tell(texts)
+        except BaseException:
+            self._said = dict.fromkeys([*texts, *self._said])
+            raise

@@ -94,7 +94,8 @@ class Committer:
         turn = _newly_asked(live.seats, after)
         notices = await self.notices(live.id, turn) if turn else ()
         tell = self.keeper.tell("table", live.id)
-        await self.database.commit(*lines, *move, *more, *changes, *notices, tell=tell)
+        everything = (*lines, *move, *more, *changes, *notices)
+        await self.database.commit(*everything, tell=tell, sure=False)
         self._advance(live, draft, row, after)
 
     def _advance(self, live: Live, draft: Draft, row: TableRow, seats: list[SeatRow]) -> None:
@@ -104,6 +105,7 @@ class Committer:
         live.row, live.seats, live.table = row, seats, draft.table
         live.length += len(draft.lines)
         LINES.inc(len(draft.lines))
+        self.keeper.advanced(live)
         now = self.keeper.now()
         if row.status == "over" and not live.result:
             live.result = _results(draft.table)

@@ -23,10 +23,15 @@ from comptoir.table import Table
 
 log = logging.getLogger(__name__)
 
+AT_ONCE = 500
+"""So many tables are asked for with one question."""
 BREATH = 16
 """After so many lines of a replay others get their turn."""
 ALL = "all"
 """What is told when every table changed."""
+VOTES = "SELECT seat, person FROM votes WHERE table_id = $1"
+RESULTS = "SELECT * FROM results WHERE table_id = $1 ORDER BY seat"
+REVISIONS = "SELECT id, revision FROM tables WHERE id IN ({})"
 CLOSED = "This table's journal is damaged: nobody can play here until it is mended."
 
 
@@ -97,6 +102,7 @@ class Keeper:
             self._damage(live, "it was begun with other values of the edition")
         live.said = await self._last_said(table_id)
         await self._refresh(live)
+        await self.refresh_here(live)
         while table_id in self._missed:
             self._missed.discard(table_id)
             await self.refresh(live)
@@ -126,11 +132,9 @@ class Keeper:
     async def _refresh(self, live: Live) -> None:
         fetch, key = self.database.fetch, live.id
         lines = await fetch(journal.TAIL, key, live.length)
-        votes = await fetch("SELECT seat, person FROM votes WHERE table_id = $1", key)
-        results = await fetch("SELECT * FROM results WHERE table_id = $1 ORDER BY seat", key)
-        live.votes = _votes(votes)
-        live.result = [_result(row) for row in results]
-        await self.refresh_here(live)
+        live.votes = _votes(await fetch(VOTES, key)) if live.playing else {}
+        if live.row.status == "over" and not live.result:
+            live.result = [_result(row) for row in await fetch(RESULTS, key)]
         await self._replay(live, [journal.line_of(row) for row in lines])
 
     async def refresh_here(self, live: Live) -> None:
@@ -189,6 +193,25 @@ class Keeper:
         elif table_id in self._loading:
             self._missed.add(table_id)
         self.told(what, table_id)
+
+    async def check(self) -> None:
+        """See whether tables that somebody watches changed and nobody told us: it died before."""
+        watched = [live for live in self.held if live.hub.watchers]
+        for first in range(0, len(watched), AT_ONCE):
+            some = {live.id: live for live in watched[first : first + AT_ONCE]}
+            places = ", ".join(f"${number}" for number in range(1, len(some) + 1))
+            for row in await self.database.fetch(REVISIONS.format(places), *some):
+                live = some[str(row["id"])]
+                if row["revision"] != live.row.revision:
+                    self._spawn(self._catch_up(live))
+
+    def advanced(self, live: Live) -> None:
+        """A table was changed that may have been let go meanwhile, and loaded again."""
+        held = self._held.get(live.id)
+        if held is not None and held is not live:
+            self._spawn(self._catch_up(held))
+        elif live.id in self._loading:
+            self._missed.add(live.id)
 
     def _people_changed(self, people: list[str]) -> None:
         """A guest got an account, or somebody is gone: their seats are others' now."""

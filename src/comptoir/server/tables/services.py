@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 
 MEGABYTES = 512
 """How much memory tables may take."""
-SWEEP, BEAT, STAY, COUNT = 1.0, 5.0, 30.0, 60.0
+SWEEP, BEAT, CHECK, STAY, COUNT = 1.0, 5.0, 10.0, 30.0, 60.0
 """Seconds between two looks at the clocks, signs of life, and so on."""
 
 
@@ -90,6 +90,8 @@ class Services:
             asyncio.create_task(_every(STAY, self.presence.stay)),
             asyncio.create_task(self._count()),
         ]
+        if self.keeper.database.skip_locked:  # others serve the same tables
+            loops.append(asyncio.create_task(_every(CHECK, self.keeper.check)))
         try:
             yield
         finally:
