@@ -30,11 +30,11 @@ it("lets a person play a whole game against bots by clicking", async () => {
 /** One of the pieces that are lit, and what to do with it if there are several things. */
 async function clickOnTheBoard({ page }: Person, step: number): Promise<void> {
   const done = page.locator(".ask [data-choice=done]:not([disabled])");
-  if ((await done.count()) > 0 && step % 2 === 0) return done.click();
+  // The table may go on between looking and clicking: then there is another question.
+  if ((await done.count()) > 0 && step % 2 === 0) return done.click({ timeout: 5000 }).catch(() => undefined);
   const lit = page.locator(".board [data-option]");
   const count = await lit.count();
   if (count === 0) return;
-  // The table may go on between looking and clicking: then there is another question.
   const clicked = await lit.nth(step % count).click({ timeout: 5000 }).then(() => true, () => false);
   const menu = page.locator(".tip [data-choice]");
   if (clicked && (await menu.count()) > 0) await menu.first().click({ timeout: 5000 }).catch(() => undefined);
