@@ -13,6 +13,8 @@ import pytest
 from tests.cli.conftest import Run
 
 ROGUES = Path(__file__).parents[1] / "bots/rogues.py"
+LIMIT = 60
+"""Seconds that anything may take on a loaded machine."""
 THRIFTY = Path(__file__).parents[2] / "examples/bots/thrifty.py"
 ARENA = ("arena", "speicherstadt", "--bots", f"random,exec:python3 {THRIFTY}", "--jobs", "1")
 
@@ -185,14 +187,14 @@ def test_ctrl_c_ends_everything_and_says_how_to_go_on(
     tmp_path: Path, command: str, jobs: int, number: signal.Signals, code: int
 ) -> None:
     notes, file = tmp_path / "notes", tmp_path / "games"
-    bots = f"random,exec:{sys.executable} {ROGUES} hang 0 {notes}"
+    bots = f"random,exec@600:{sys.executable} {ROGUES} hang 0 {notes}"
     line = [command, "speicherstadt", "--bots", bots, "--resume", str(file), "--jobs", str(jobs)]
     whole = [sys.executable, "-m", "comptoir", *line]
     process = subprocess.Popen(whole, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     try:
         wait_for(lambda: len(noted(notes, "choose")) == jobs)
         process.send_signal(number)
-        _, err = process.communicate(timeout=20)
+        _, err = process.communicate(timeout=LIMIT)
     finally:
         process.kill()
         process.communicate()
@@ -220,7 +222,7 @@ def running(pid: int) -> bool:
 
 
 def wait_for(happens: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + LIMIT
     while not happens():
         assert time.monotonic() < deadline
         time.sleep(0.02)

@@ -90,7 +90,7 @@ def test_a_terminal_has_colours_and_a_prompt(screens: list[Screen]) -> None:
     screen.wait_for("No card lies on space 6. (S3.1, page 2)")
     screen.type("quit")
     screen.wait_for("Goodbye.")
-    assert screen.process.wait(10) == 0
+    assert screen.process.wait(60) == 0
 
 
 def test_no_color_is_respected(screens: list[Screen]) -> None:
@@ -105,7 +105,7 @@ def test_ctrl_c_saves_and_leaves(screens: list[Screen], tmp_path: Path) -> None:
     screens.append(screen := Screen("--record", str(file)))
     screen.wait_for("Player 1>")
     screen.press_ctrl_c("Goodbye.")
-    assert screen.process.wait(10) == 130
+    assert screen.process.wait(60) == 130
     assert file.read_text(encoding="utf-8").startswith("comptoir record 1\n")
 
 
@@ -114,7 +114,7 @@ def test_ctrl_d_leaves(screens: list[Screen]) -> None:
     screen.wait_for("Player 1>")
     os.write(screen.control, b"\x04")
     screen.wait_for("Goodbye.")
-    assert screen.process.wait(10) == 0
+    assert screen.process.wait(60) == 0
 
 
 def test_the_screen_is_wiped_before_the_next_person_sits_down(screens: list[Screen]) -> None:
@@ -153,6 +153,6 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
     assert program.stderr is not None
     program.stdout.close()
     errors = program.stderr.read()
-    program.wait(20)
+    program.wait(60)
     program.stderr.close()
     assert b"Traceback" not in errors

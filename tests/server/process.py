@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-PATIENCE = 60
+PATIENCE = 120
 QUICK = {
     "COMPTOIR_REQUESTS_A_MINUTE": "1000000",
     "COMPTOIR_LOGINS_A_MINUTE": "1000000",

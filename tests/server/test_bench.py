@@ -10,7 +10,7 @@ from comptoir.server.bench import Load, bench
 
 
 def test_people_play_and_are_counted(database_url: str, tmp_path: Path) -> None:
-    load = Load(tables=2, idle=3, rate=20.0, seconds=3.0, warm_up=0.2)
+    load = Load(tables=2, idle=3, rate=20.0, seconds=6.0, warm_up=0.2)
     found = bench(load, database_url, tmp_path)
     assert found.database == database_url.partition(":")[0]
     assert (found.tables, found.sockets, found.processes) == (2, 7, 1)

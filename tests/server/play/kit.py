@@ -17,7 +17,7 @@ from comptoir.server.tables.services import Services
 from comptoir.table import project, to_json
 from tests.server.site import ORIGIN, START, Browser, Site, served
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 COMPARE = 10
 """Every so many messages a player compares what it has with what it should have."""
 Json = Any

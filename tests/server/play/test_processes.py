@@ -178,7 +178,7 @@ async def test_plans_made_at_once_never_conflict(sites: tuple[Site, Site]) -> No
 
 
 async def until_stamp(who: Browser, table: str, seat: int, stamp: str) -> str:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while (found := (await stand(who, table, seat))["stamp"]) != stamp:
             await asyncio.sleep(0.01)
     return str(found)

@@ -1,8 +1,10 @@
 """A game played on from a step of another, beside what really happened there."""
 
+import sys
 from typing import Any
 
-from tests.server.play.kit import choose, go_on, held, until
+from comptoir.server.bots.process import Worker
+from tests.server.play.kit import choose, go_on, held, services, until
 from tests.server.site import Browser, Site
 from tests.study.kit import WHOLE, record
 
@@ -47,8 +49,12 @@ async def test_a_finished_game_is_held_against_the_one_that_goes_on(site: Site) 
     over = await ben.get(f"/api/tables/{table}")
     fork = await ben.post(f"/api/tables/{table}/fork", {"step": 12, "seat": 1, "level": "random"})
     live = await held(site, fork["id"])
-    for _ in range(3):
+    bots = services(site).bots
+    for turn in range(3):
         await until(lambda: live.asked == [1])
+        if turn == 2:  # from then on the bot thinks for ever
+            await bots._workers[0].end()
+            bots._workers = [Worker((sys.executable, "-c", "import time; time.sleep(1000)"))]
         await choose(ben, fork["id"], 1)
     beside = await ben.get(f"/api/tables/{fork['id']}/original")
     assert beside["result"] == over["result"]

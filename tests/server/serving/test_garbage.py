@@ -19,7 +19,7 @@ async def test_all_objects_are_looked_through_now_and_then_only() -> None:
         assert gc.get_freeze_count() > 0
         gc.callbacks.append(note)
         try:
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(120):
                 await looks.wait()
         finally:
             gc.callbacks.remove(note)

@@ -28,7 +28,7 @@ async def names(database: Database) -> dict[object, object]:
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(120):
         while not condition():
             await asyncio.sleep(0.005)
 

@@ -52,7 +52,7 @@ async def test_a_worker_finds_what_the_command_does(site: Site) -> None:
     begun = await ann.post(path)
     assert begun["status"] in ("waiting", "working")
     assert (begun["found"], begun["verdicts"]) == (0, [])
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while (now := await ann.get(path))["found"] < 2:
             await asyncio.sleep(0.02)
     stopped = await ann.post(f"{path}/stop")

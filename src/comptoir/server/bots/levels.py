@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-LEVELS: Mapping[str, float] = {"random": 20.0, "easy": 60.0, "medium": 60.0, "hard": 90.0}
+LEVELS: Mapping[str, float] = {"random": 60.0, "easy": 60.0, "medium": 60.0, "hard": 90.0}
 """Seconds after which a worker is given up: far more than a level thinks on a fair machine."""
 SHOWN = ("easy", "medium", "hard")
 """What people choose from."""
