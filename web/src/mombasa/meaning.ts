@@ -12,7 +12,7 @@ function capital(text: string): string {
 }
 
 /** `{ books: 1 }`: bookkeeping points 1. */
-function things(words: Words, amounts: Amounts): string {
+export function things(words: Words, amounts: Amounts): string {
   const found = Object.entries(amounts).filter(([, count]) => count > 0);
   return words.join(found.map(([id, count]) => words.text("page-mombasa-thing", { name: words.text(`page-mombasa-sign-${id}`), count })));
 }
@@ -40,6 +40,13 @@ export function bookMeaning(words: Words, book: BookFace): string {
   const needs = words.join(Object.entries(book.needs).map(([id, count]) => words.text("page-mombasa-thing", { name: name(words, id), count })));
   const gives = Object.fromEntries(Object.entries(book.reward).filter(([, count]) => typeof count === "number")) as Amounts;
   return sentences([name(words, book.id), words.text("page-mombasa-book-is", { needs, gives: things(words, gives) })]);
+}
+
+/** What there is to choose from on a bonus space: the steps of a majority, or the rewards of a track's extra space. */
+export function rewardsOf(space: BonusSpace, companies: readonly Company[]): Amounts[] {
+  if (space.tiers) return space.tiers.map(({ reward }) => reward);
+  const bonuses = companies.find(({ id }) => id === space.company)?.track?.bonuses;
+  return bonuses?.[(space.level ?? 1) - 1]?.rewards ?? [];
 }
 
 export function spaceMeaning(words: Words, space: BonusSpace, companies: readonly Company[]): string {

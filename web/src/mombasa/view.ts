@@ -43,6 +43,8 @@ export interface Column {
 export interface Track {
   id: string;
   bonus: string;
+  /** The first and the second one; rewards are those of their extra spaces. */
+  bonuses: { rewards?: Amounts[] }[];
   spaces: number;
   shares: [number, number][];
   special: [number, number][];
