@@ -75,5 +75,8 @@ export const places: Readonly<Record<string, string>> = {
   "4": "cairo",
 };
 
+/** Where a region's name goes if not where there is most room: an enclave has its own name there. */
+export const centres: Readonly<Record<string, readonly [x: number, y: number]>> = { congo_basin: [22.8, 14.6] };
+
 export const water = ".";
 export const desert = "-";

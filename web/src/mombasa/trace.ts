@@ -2,7 +2,7 @@
  * From the mosaic to lines: each border between two places becomes one smooth line, shared by both,
  * so that what is drawn as adjacent is adjacent, and nothing overlaps or gapes.
  */
-import { desert, mosaic, places, water } from "./mosaic";
+import { centres, desert, mosaic, places, water } from "./mosaic";
 
 export interface Point {
   readonly x: number;
@@ -167,6 +167,8 @@ function outline(id: string): string {
 
 /** The cell that is farthest from whatever is not the place: there is most room. */
 function middle(id: string): Point {
+  const [x, y] = centres[id] ?? [];
+  if (x !== undefined && y !== undefined) return { x, y };
   const cells: Point[] = [];
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) if (at(x, y) === id) cells.push({ x: x + 0.5, y: y + 0.5 });

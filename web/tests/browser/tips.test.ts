@@ -32,6 +32,21 @@ function pointAtEverything(): Pointed[] {
   return found;
 }
 
+/** Names on Mombasa's map that lie over each other, and those too small to read. */
+function namesAtFault(): string[] {
+  const lines = [...document.querySelectorAll(".contents .name tspan")].map((line) => {
+    const box = line.getBoundingClientRect();
+    const slack = box.height / 5; // the box of a line is taller than its letters
+    return { name: line.parentElement, text: line.textContent, left: box.left, right: box.right, top: box.top + slack, bottom: box.bottom - slack };
+  });
+  const meet = lines.flatMap((one, index) =>
+    lines.slice(index + 1)
+      .filter((other) => one.name !== other.name && one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom)
+      .map((other) => `${one.text} meets ${other.text}`),
+  );
+  return [...meet, ...lines.filter(({ top, bottom }) => bottom - top < 5).map(({ text }) => `${text} is too small`)];
+}
+
 it.each(["speicherstadt", "mombasa"])("explains every symbol of %s", async (game) => {
   const person = await here.come();
   const { page } = person;
@@ -48,6 +63,12 @@ it.each(["speicherstadt", "mombasa"])("explains every symbol of %s", async (game
     expect(found.filter(({ tip }) => tip.trim().length < 3)).toEqual([]);
     expect(found.filter(({ tip }) => /page-|_|undefined|\{/.test(tip))).toEqual([]);
     said.set(language, found.map(({ tip }) => tip));
+    expect(await page.evaluate(namesAtFault), language).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.waitForSelector(".shell.narrow");
+    expect(await page.evaluate(namesAtFault), `${language}, phone`).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.waitForSelector(".shell:not(.narrow)");
   }
   const english = new Set(said.get("en"));
   for (const language of ["nl", "pl", "cs"]) {

@@ -2,6 +2,7 @@
 
 page-mombasa-map = Mapa
 page-mombasa-displays = Stupnice a nabídka
+page-mombasa-spaces = Bonusová políčka a balíčky
 page-mombasa-share-value = { $company }: hodnota akcie { $value }
 page-mombasa-column = { $company }, sloupec { $number }, stanice: { $posts }
 page-mombasa-region-held = { $region } ({ $company })

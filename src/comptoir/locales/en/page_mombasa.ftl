@@ -2,6 +2,7 @@
 
 page-mombasa-map = Map
 page-mombasa-displays = Tracks and displays
+page-mombasa-spaces = Bonus spaces and stacks
 page-mombasa-share-value = A share of { $company } is worth { $value }
 page-mombasa-column = { $company }, column { $number }, trading posts: { $posts }
 page-mombasa-region-held = { $region } ({ $company })

@@ -2,6 +2,7 @@
 
 page-mombasa-map = Kaart
 page-mombasa-displays = Sporen en displays
+page-mombasa-spaces = Bonusvakken en stapels
 page-mombasa-share-value = Een aandeel van { $company } is { $value } waard
 page-mombasa-column = { $company }, kolom { $number }, handelsposten: { $posts }
 page-mombasa-region-held = { $region } ({ $company })

@@ -2,6 +2,7 @@
 
 page-mombasa-map = Mapa
 page-mombasa-displays = Tory i oferta
+page-mombasa-spaces = Pola premii i stosy
 page-mombasa-share-value = { $company }: wartość udziału { $value }
 page-mombasa-column = { $company }, kolumna { $number }, faktorie: { $posts }
 page-mombasa-region-held = { $region } ({ $company })
