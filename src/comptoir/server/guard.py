@@ -6,6 +6,8 @@ sizes, and adds the headers that keep browsers careful.
 
 import time
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
@@ -131,9 +133,20 @@ def _as_get(scope: Scope) -> Scope:
 
 
 def client(scope: Scope) -> str:
-    """The network address that asks."""
+    """The network address that asks; of IPv6 the part that a household or a machine has."""
     found = scope.get("client")
-    return found[0] if found else ""
+    address = found[0] if found else ""
+    return _network(address) if ":" in address else address
+
+
+@lru_cache(10_000)
+def _network(address: str) -> str:
+    try:
+        whole = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    mapped = whole.ipv4_mapped if isinstance(whole, IPv6Address) else None
+    return str(mapped or ip_network((whole, 64), strict=False))
 
 
 def _given(scope: Scope) -> Mapping[str, str]:

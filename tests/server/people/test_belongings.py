@@ -124,6 +124,25 @@ async def test_a_deleted_person_leaves_no_trace(site: Site) -> None:
     assert [tuple(row.values()) for row in said] == [("", "")]
 
 
+async def test_a_deleted_person_is_not_named_where_others_went_on_from_a_step(site: Site) -> None:
+    ada, bob = await site.guest("Ada"), await site.guest("Bob")
+    await settle(site, ada)
+    me = (await bob.get("/api/me"))["id"]
+    fork = (
+        "INSERT INTO seats (table_id, seat, kind, person, name) VALUES ('f', $1, 'person', $2, $3)"
+    )
+    await site.context.database.commit(
+        Statement(TABLE, ("f", "playing", me)),
+        Statement("UPDATE tables SET parent = 'over Ada', parent_step = 3 WHERE id = 'f'"),
+        *(Statement(fork, (seat, me, "Ada")) for seat in (0, 1)),
+    )
+    await ada.delete("/api/me", {})
+    rows = await site.context.database.fetch(
+        "SELECT name FROM seats WHERE table_id = 'f' ORDER BY seat"
+    )
+    assert [row["name"] for row in rows] == ["", "Ada"]  # the second is another Ada
+
+
 async def test_a_guest_goes_without_a_password(site: Site) -> None:
     browser = await site.guest("Ada")
     await browser.delete("/api/me")

@@ -141,6 +141,29 @@ async def test_a_worker_has_no_more_memory_than_it_may(site: Site) -> None:
         await worker.end()
 
 
+async def test_bots_think_first_where_people_wait(site: Site) -> None:
+    employ(site, "import time; time.sleep(1000)", 1000.0)
+    ann = await site.guest("Ann")
+    left, kept = [await asked_first(site, ann) for _ in range(2)]
+    await ann.post(f"/api/tables/{left}/leave")
+    site.time += 1000
+    live = await held(site, kept)
+    while not live.thinking:
+        await choose(ann, kept, 0)
+    rows = await site.context.database.fetch("SELECT table_id FROM jobs ORDER BY made, seat")
+    tables = [row["table_id"] for row in rows]
+    assert tables.index(kept) < tables.index(left)
+
+
+async def asked_first(site: Site, ann: Browser) -> str:
+    """A table at which the person begins."""
+    wish = {"game": "speicherstadt", "seats": ["me", "bot:easy"], "start": True}
+    while True:
+        table: str = (await ann.post("/api/tables", wish))["id"]
+        if not (await held(site, table)).thinking:
+            return table
+
+
 async def test_each_job_is_claimed_once(site: Site) -> None:
     employ(site, "import time; time.sleep(1000)", 1000.0)
     ann = await site.guest("Ann")

@@ -97,6 +97,30 @@ async def test_a_client_catches_up_from_its_last_line(site: Site) -> None:
         assert (await socket.until("seen"))["projection"]["log"] == log
 
 
+async def test_a_client_whose_last_line_was_taken_back_gets_all_lines(site: Site) -> None:
+    ann, ben, table = await two_people(site, "mombasa")
+    live = await held(site, table)
+    while len(live.asked) < 2:
+        await go_on(site, table, [ann, ben], 1)
+    path = f"/api/tables/{table}/seen?seat=0"
+    await choose(ann, table, 0)
+    before = await ann.get(path)
+    since = f"since={before['length']}&mark={before['mark']}"
+    await choose(ben, table, 1)
+    assert len((await ann.get(f"{path}&{since}"))["projection"]["log"]) < before["length"]
+    await ann.post(f"/api/tables/{table}/undo", {"seat": 0, "stamp": before["projection"]["stamp"]})
+    options = (await stand(ann, table, 0))["decisions"][0]["options"]
+    mine = before["projection"]["log"][-1]["text"]
+    await choose(ann, table, 0, next(one["text"] for one in options if one["text"] != mine))
+    after = await ann.get(f"{path}&{since}")
+    assert len(after["projection"]["log"]) == after["length"] >= before["length"]
+    assert after["mark"] != before["mark"]
+    socket = Socket(site.app, ann, f"/api/tables/{table}/live?seat=0&{since}")
+    await socket.open()
+    assert len((await socket.until("seen"))["projection"]["log"]) == after["length"]
+    await socket.close()
+
+
 async def test_who_is_here_is_seen(site: Site) -> None:
     ann, ben, table = await two_people(site, "speicherstadt")
     people = [(await who.get("/api/me"))["id"] for who in (ann, ben)]

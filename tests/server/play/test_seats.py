@@ -193,6 +193,20 @@ async def test_the_absent_are_voted_out_by_all_others(site: Site) -> None:
     assert (out["players"][2]["left"], out["votes"]) == (True, {})
 
 
+async def test_in_a_rated_game_the_absent_have_a_day(site: Site) -> None:
+    ann, ben, table = await two_people(site, "speicherstadt", rated=True)
+    seat = (await held(site, table)).asked[0]
+    other = (ben, ann)[seat]
+    path = f"/api/tables/{table}/vote"
+    await other.post(path, {"seat": seat, "yes": True}, 409)
+    site.time += 23 * 3600_000
+    await other.post(path, {"seat": seat, "yes": True}, 409)
+    site.time += 2 * 3600_000
+    await (ann, ben)[seat].post(path, {"seat": 1 - seat, "yes": True}, 409)  # nobody waits for them
+    voted = await other.post(path, {"seat": seat, "yes": True})
+    assert voted["players"][seat]["left"] is True
+
+
 async def test_who_played_against_themselves_is_not_rated(site: Site) -> None:
     ann = await site.account("ann")
     wish = {"game": "mombasa", "seats": ["me", "open"], "rated": True}

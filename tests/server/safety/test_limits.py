@@ -1,8 +1,11 @@
 """How often."""
 
+from typing import Any
+
 import pytest
 
 from comptoir.server.errors import TooMany
+from comptoir.server.guard import client
 from comptoir.server.limits import KEPT, Limits
 from comptoir.server.settings import Settings
 from tests.server.site import PASSWORD, served
@@ -62,6 +65,18 @@ async def test_guests_and_logins_are_limited_by_address(sqlite_url: str) -> None
         await elsewhere.post("/api/session", {"login": "ADA", "password": PASSWORD}, 429)
         site.time += 60_000
         await elsewhere.post("/api/session", {"login": "ADA", "password": PASSWORD})
+
+
+def test_an_address_is_what_one_household_has() -> None:
+    def seen(address: str) -> str:
+        found: Any = {"type": "http", "client": (address, 1)}
+        return client(found)
+
+    assert seen("203.0.113.7") == "203.0.113.7"
+    assert seen("2001:db8:1:2:3::4") == seen("2001:db8:1:2::9") != seen("2001:db8:1:3::4")
+    assert seen("::ffff:203.0.113.7") == "203.0.113.7"
+    assert seen("fe80::1%eth0") == "fe80::/64"
+    assert seen("no:address") == "no:address"
 
 
 async def test_requests_are_limited_by_address(sqlite_url: str) -> None:

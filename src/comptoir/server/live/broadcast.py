@@ -1,7 +1,7 @@
 """What the watchers of a table are told, each from its own seat."""
 
 from comptoir.core import Json, Seat
-from comptoir.server.live.hub import Differ, Shot, Watcher, encode
+from comptoir.server.live.hub import Differ, Shot, Since, Watcher, encode
 from comptoir.server.tables.info import info
 from comptoir.server.tables.live import Live
 from comptoir.table.seen import line_json
@@ -10,20 +10,19 @@ LONG = 4096
 """A patch of so many bytes is compared with the whole projection, and the shorter one is sent."""
 
 
-def seen(live: Live, seat: Seat | None, person: str | None, since: int, now: int) -> Json:
+def seen(live: Live, seat: Seat | None, person: str | None, since: Since, now: int) -> Json:
     """The table as the seat sees it, with the lines of the log after `since`."""
     projection: Json = None
-    length = 0
+    length, mark = 0, ""
     if live.row.status != "waiting" and not live.damaged:
         shot = live.hub.shot(live.table, seat)
-        length = len(shot.lines)
-        first = since if 0 <= since <= length else 0
-        projection = {**shot.board, "log": [line_json(line) for line in shot.lines[first:]]}
+        length, mark = len(shot.lines), shot.mark
+        projection = {**shot.board, "log": [line_json(line) for line in shot.after(since)]}
     table: Json = info(live, person, now)
-    return {"table": table, "projection": projection, "length": length, "now": now}
+    return {"table": table, "projection": projection, "length": length, "mark": mark, "now": now}
 
 
-def show(live: Live, watcher: Watcher, since: int, now: int) -> None:
+def show(live: Live, watcher: Watcher, since: Since, now: int) -> None:
     """Send the whole to one watcher."""
     whole = seen(live, watcher.seat, watcher.person, since, now)
     assert isinstance(whole, dict)
@@ -33,7 +32,7 @@ def show(live: Live, watcher: Watcher, since: int, now: int) -> None:
 def show_all(live: Live, now: int) -> None:
     """Send the whole to everybody: the game began, or lines of the log are gone."""
     for watcher in live.hub.watchers:
-        show(live, watcher, 0, now)
+        show(live, watcher, Since(), now)
 
 
 def changed(live: Live, now: int, *, undone: bool) -> None:
@@ -56,11 +55,11 @@ def _send_change(live: Live, seat: Seat | None, old: Shot, differ: Differ) -> No
     fresh: list[Json] = [line_json(line) for line in shot.lines[len(old.lines) :]]
     if not changes and not fresh:
         return
-    length = len(shot.lines)
-    data = encode({"type": "change", "length": length, "patch": changes, "lines": fresh})
+    told: dict[str, Json] = {"type": "change", "length": len(shot.lines), "mark": shot.mark}
+    data = encode({**told, "patch": changes, "lines": fresh})
     if len(data) > LONG:
         whole: list[Json] = [[[], shot.board]]
-        other = encode({"type": "change", "length": length, "patch": whole, "lines": fresh})
+        other = encode({**told, "patch": whole, "lines": fresh})
         data = min(data, other, key=len)
     for watcher in live.hub.at(seat):
         watcher.send(data)

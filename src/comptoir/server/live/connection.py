@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from comptoir.core import Json
 from comptoir.server.errors import Problem, told
 from comptoir.server.live import broadcast
-from comptoir.server.live.hub import Watcher, encode
+from comptoir.server.live.hub import Since, Watcher, encode
 from comptoir.server.live.presence import Presence
 from comptoir.server.store import Unavailable
 from comptoir.server.tables.figures import SLOW, SOCKETS
@@ -68,7 +68,7 @@ class Connection:
         self._make = make
         self._count = count
 
-    async def converse(self, since: int, now: int) -> None:
+    async def converse(self, since: Since, now: int) -> None:
         """Serve the client until it goes, or has to."""
         live, watcher = self._live, self._watcher
         live.hub.watchers.append(watcher)
@@ -146,7 +146,7 @@ class Connection:
         except Problem:
             return
         watcher.seat = own
-        broadcast.show(live, watcher, 0, self._presence.now())
+        broadcast.show(live, watcher, Since(), self._presence.now())
 
     async def _say_goodbye(self) -> None:
         with suppress(TimeoutError, *SENT):

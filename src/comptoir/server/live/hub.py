@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -20,21 +20,41 @@ def encode(message: Json) -> str:
     return msgspec.json.encode(message).decode()
 
 
+class Since(NamedTuple):
+    """What a client has: the number of its last line, and the mark that it got with it."""
+
+    line: int = 0
+    mark: str = ""
+
+
 class Shot:
     """The table as a seat, or a spectator, sees it at one moment."""
 
-    __slots__ = ("lines", "rest", "stamp", "table", "view")
+    __slots__ = ("_marks", "lines", "rest", "stamp", "table", "view")
 
     def __init__(self, table: Table[Any], seat: Seat | None) -> None:
         projection = project(table, seat)
         self.table = table
         self.lines: tuple[Line, ...] = projection.log
+        self._marks = table.seen(seat).chain
         self.stamp = projection.stamp
         self.view = projection.view
         """Shared by those who see the same."""
         self.rest = board_json(projection)
         """The projection without its view and its log."""
         del self.rest["view"]
+
+    @property
+    def mark(self) -> str:
+        """Stands for all lines: whoever has it has them."""
+        return self._marks[len(self.lines)]
+
+    def after(self, since: Since) -> tuple[Line, ...]:
+        """The lines that a client lacks; all of them if it has some that were taken back."""
+        known = 0 <= since.line <= len(self.lines)
+        if not known or since.mark not in ("", self._marks[since.line]):
+            return self.lines
+        return self.lines[since.line :]
 
     @property
     def board(self) -> dict[str, Json]:

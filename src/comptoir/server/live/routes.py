@@ -11,7 +11,7 @@ from comptoir.server.asking import Given, Visitor
 from comptoir.server.errors import Problem, SignedOut
 from comptoir.server.guard import client
 from comptoir.server.live.connection import SENT, Connection, Turn
-from comptoir.server.live.hub import Watcher, encode
+from comptoir.server.live.hub import Since, Watcher, encode
 from comptoir.server.store import Unavailable
 from comptoir.server.tables.services import Services
 
@@ -27,6 +27,7 @@ async def watch(
 ) -> None:
     """Look at a table from a seat of one's own, or as a spectator; hear what changes, and play."""
     person = visitor.id if visitor else None
+    mark = str(socket.query_params.get("mark", ""))
     with suppress(*SENT):
         await socket.accept()
         try:
@@ -49,7 +50,7 @@ async def watch(
 
         watcher = Watcher(person, own)
         connection = Connection(socket, live, watcher, services.presence, make, count)
-        await connection.converse(since, services.context.now())
+        await connection.converse(Since(since, mark), services.context.now())
 
 
 ROUTES = (watch,)

@@ -4,15 +4,27 @@ from comptoir.server.part import Belonging
 
 OF_TABLE = "table_id IN (SELECT id FROM tables WHERE status {})"
 
+FORGET_IN_FORKS = """
+UPDATE seats SET name = '' WHERE EXISTS (
+    SELECT 1 FROM tables JOIN seats AS own ON own.table_id = tables.parent AND own.seat = seats.seat
+    WHERE tables.id = seats.table_id AND tables.parent_step IS NOT NULL
+        AND own.person = $1 AND own.name = seats.name
+)
+"""
+"""Who goes on from a step of a game has everybody's names at the new table."""
+
 BELONGINGS = (
     Belonging(
         "seats",
-        "SELECT table_id, seat, kind, name, away, clock FROM seats WHERE person = $1",
+        "SELECT seats.table_id, seats.seat, kind, name, away, clock, total, place FROM seats "
+        "LEFT JOIN results ON results.table_id = seats.table_id AND results.seat = seats.seat "
+        "WHERE person = $1",
         (
             "UPDATE seats SET person = $2, name = (SELECT name FROM people WHERE id = $2) "
             "WHERE person = $1",
         ),
         (
+            FORGET_IN_FORKS,
             "UPDATE seats SET kind = 'open', person = NULL, name = '' WHERE person = $1 AND "
             + OF_TABLE.format("= 'waiting'"),
             "UPDATE seats SET kind = 'bot', person = NULL, name = '', away = 0, asked = NULL, "

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from comptoir.core import Json, Seat
 from comptoir.server.errors import Clash, Forbidden, Malformed, Stale, Started
 from comptoir.server.live import broadcast
+from comptoir.server.live.hub import Since
 from comptoir.server.play.tries import Try, ending
 from comptoir.server.store import Statement
 from comptoir.server.tables.commit import Committer, deal
@@ -25,7 +26,7 @@ class Play:
         self._keeper = committer.keeper
         self._begun: set[asyncio.Task[None]] = set()
 
-    def seen(self, live: Live, person: str | None, seat: int | None, since: int) -> Json:
+    def seen(self, live: Live, person: str | None, seat: int | None, since: Since) -> Json:
         """The table as a seat of that person, or a spectator, sees it."""
         own = None if seat is None else live.own(person, seat)
         return broadcast.seen(live, own, person, since, self._keeper.now())

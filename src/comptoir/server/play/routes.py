@@ -8,6 +8,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from comptoir.server.asking import Given, Me, Visitor
 from comptoir.server.context import Context
 from comptoir.server.errors import Malformed
+from comptoir.server.live.hub import Since
 from comptoir.server.play.advice import hint_json
 from comptoir.server.tables import bodies
 from comptoir.server.tables.info import Reply
@@ -21,10 +22,12 @@ async def seen(
     services: Given[Services],
     seat: FromQuery[int | None] = None,
     since: FromQuery[int] = 0,
+    mark: FromQuery[str] = "",
 ) -> Any:
     """A seat of yours, or a spectator."""
     live = await services.keeper.get(table_id)
-    return services.play.seen(live, visitor.id if visitor else None, seat, since)
+    person = visitor.id if visitor else None
+    return services.play.seen(live, person, seat, Since(since, mark))
 
 
 @post("/api/tables/{table_id:str}/try", status_code=200, summary="Try choices out")

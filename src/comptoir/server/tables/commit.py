@@ -21,6 +21,8 @@ from comptoir.table import Table
 from comptoir.table.chance import Dealer
 
 RETRIES = 5
+BEHIND = 60_000
+"""So many milliseconds later a bot's turn comes where no person plays any more."""
 
 Notices = Callable[[str, Collection[str]], Awaitable[Collection[Statement]]]
 """Makes messages for people whom a table waits for."""
@@ -185,8 +187,9 @@ def _jobs(row: TableRow, seats: list[SeatRow], draft: Draft, now: int) -> list[S
         "INSERT INTO jobs (table_id, seat, made) VALUES ($1, $2, $3) "
         "ON CONFLICT (table_id, seat) DO NOTHING"
     )
+    made = now if any(seat.kind == "person" and not seat.away for seat in seats) else now + BEHIND
     return [
-        Statement(sql, (row.id, seat.seat, now))
+        Statement(sql, (row.id, seat.seat, made))
         for seat in seats
         if seat.bot and seat.seat in asked
     ]

@@ -10,12 +10,14 @@ from comptoir.server.bots.levels import LEVELS, SUBSTITUTE
 from comptoir.server.errors import Clash, Forbidden, Malformed, NotFound, Started, Taken
 from comptoir.server.live import broadcast
 from comptoir.server.store import Statement
+from comptoir.server.store.values import HIGHEST
 from comptoir.server.tables.commit import Committer, deal, stop
 from comptoir.server.tables.journal import Draft
 from comptoir.server.tables.live import Live
 from comptoir.server.tables.making import FREE, VACANT, bot, vacant
 from comptoir.server.tables.rows import SeatRow, TableRow
 
+DAY = 24 * 3600_000
 LEFT, OUT_OF_TIME = 1, 2
 """Why a bot plays for a person."""
 INHERIT = "UPDATE tables SET made_by = $2, hot_seat = $3 WHERE id = $1"
@@ -117,6 +119,8 @@ class Seating:
             await self._keeper.refresh_here(live)
             if yes and row.person in live.here:
                 raise Clash("This person is at the table.")
+            if yes and live.row.rated and self._keeper.now() - (row.asked or HIGHEST) < DAY:
+                raise Clash("In a rated game, only who was waited for a day long loses the seat.")
             await self._cast(live, row, person, yes=yes)
 
         await self._do(live, cast)
