@@ -10,6 +10,7 @@ from uuid import uuid4
 import pytest
 from argon2 import PasswordHasher
 
+from comptoir.server.notify.postman import Postman
 from comptoir.server.people import passwords
 from comptoir.server.store import Database, connect
 from comptoir.server.store.sqlite import SQLite
@@ -21,6 +22,16 @@ def _passwords_cost_little(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hashes are meant to take long; tests need not wait for them."""
     cheap = partial(PasswordHasher, time_cost=1, memory_cost=64, parallelism=1)
     monkeypatch.setattr(passwords, "PasswordHasher", cheap)
+
+
+@pytest.fixture(autouse=True)
+def _nobody_delivers_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tests deliver messages themselves, when they have turned the clock."""
+
+    async def stay_at_home(_postman: Postman) -> None:
+        pass
+
+    monkeypatch.setattr(Postman, "_rounds", stay_at_home)
 
 
 @pytest.fixture(scope="session")

@@ -33,7 +33,9 @@ async def settle(site: Site, browser: Browser) -> str:
         Statement("INSERT INTO votes VALUES ($2, 1, $1)", (one, table)),
         Statement("INSERT INTO notes VALUES ($2, $1, 'my plan')", (one, table)),
         Statement("INSERT INTO chat VALUES ($2, 1, $1, 0, 'Ada', 'hello', 7)", (one, table)),
-        Statement("INSERT INTO presence VALUES ($2, $1, 'node', 9)", (one, table)),
+        Statement(
+            "INSERT INTO presence VALUES ($2, $1, 'node', 9999999999999)", (one, table)
+        ),  # nobody clears that away
         Statement(
             "INSERT INTO hooks (id, person, url, shape, created) "
             "VALUES ($2, $1, 'https://example.org/x', 'json', 1)",
