@@ -1,6 +1,7 @@
 """What happens at tables when people come, go, or become somebody else."""
 
 import asyncio
+from typing import Any
 
 from tests.server.play.kit import PATIENCE, watching
 from tests.server.site import PASSWORD, Browser, Site
@@ -65,3 +66,16 @@ async def test_signing_out_everywhere_ends_connections(site: Site) -> None:
         assert (await other.until("chat"))["text"] == "still here"
     async with watching(site, ada, table, 0) as socket:
         assert await socket.next() == {"type": "bye", "code": "gone"}
+
+
+async def test_when_word_was_lost_all_say_anew_who_they_are(site: Site) -> None:
+    ada, ben, nobody = await site.guest("Ada"), await site.guest("Ben"), await site.browser()
+    table = await table_of(ada, ben)
+    database: Any = site.context.database
+    async with watching(site, ada, table, 0) as socket, watching(site, nobody, table) as other:
+        await socket.until("seen")
+        await other.until("seen")
+        database._listeners.tell("")
+        assert await socket.until("bye") == {"type": "bye", "code": "restart"}
+        await ben.post(f"/api/tables/{table}/chat", {"text": "still here"})
+        assert (await other.until("chat"))["text"] == "still here"

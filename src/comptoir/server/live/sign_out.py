@@ -11,10 +11,10 @@ class SignOut:
         self._keeper = keeper
 
     def __call__(self, text: str) -> None:
-        """Something was told."""
+        """Something was told. If some was lost, all who are signed in say anew who they are."""
         people = signed_out(text)
-        if people:
+        if people or not text:
             for live in self._keeper.held:
                 for watcher in live.hub.watchers:
-                    if watcher.person in people:
+                    if watcher.person in people or (watcher.person and not text):
                         watcher.end("restart")
