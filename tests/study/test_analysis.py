@@ -8,7 +8,7 @@ import pytest
 
 from comptoir.core import CorruptLog, CorruptState, InvalidSetup
 from comptoir.study import Inquiry, Verdict, analyse, as_json, plan, summarise, verdicts
-from comptoir.study.analysis import appraise, table_of
+from comptoir.study.analysis import FORMAT, appraise, table_of
 from comptoir.study.appraisal import TOP, Appraisal
 from comptoir.study.summary import WORST
 from comptoir.table import Table
@@ -121,7 +121,7 @@ def test_a_verdict_is_plain_data_and_back() -> None:
 
 def test_the_whole_analysis_is_json() -> None:
     data = json.loads(json.dumps(as_json(SHORT, analyse(SHORT))))
-    assert data["analysis"] == 1
+    assert data["analysis"] == FORMAT
     assert data["game"] == "speicherstadt"
     assert data["names"] == ["P0", "P1"]
     assert len(data["turns"]) == data["summary"]["turns"] == data["summary"]["looked_at"]

@@ -14,7 +14,7 @@ from comptoir.bots.tree import Menu
 from comptoir.bots.turn import WIDTH, Beam, Turn, make, values
 from comptoir.core import Decision, Game, Seat
 from comptoir.study.duel import FEWEST, Duel, Ring, same, texts, tidied, tidy
-from comptoir.study.odds import left, luck, wins
+from comptoir.study.odds import left, luck, sober, wins
 from comptoir.study.turns import Played
 from comptoir.study.verdict import Alternative, Choice, Option, Verdict
 from comptoir.table import Sight, Table
@@ -128,7 +128,21 @@ class Appraisal:
 
 def expected(game: Game[Any], seats: int, search: Search, state: Any) -> list[list[float]]:
     """Each seat's final score by category, expected from this state: some walks, and their mean."""
+    found = [
+        sober(game, end, estimates(game, seats, end)) for end in walks(game, seats, search, state)
+    ]
+    return [
+        [sum(column) / WALKS for column in zip(*rows, strict=True)]
+        for rows in zip(*found, strict=True)
+    ]
+
+
+def walks(game: Game[Any], seats: int, search: Search, state: Any) -> list[Any]:
+    """Where some games lead that are played on from this state for a while."""
     turns = ONWARD * seats
-    ends = [search.play_on(game.clone(state), turns) for _ in range(WALKS)]
-    found = [[game.estimate(end, Seat(seat)) for end in ends] for seat in range(seats)]
-    return [[sum(column) / WALKS for column in zip(*rows, strict=True)] for rows in found]
+    return [search.play_on(game.clone(state), turns) for _ in range(WALKS)]
+
+
+def estimates(game: Game[Any], seats: int, state: Any) -> list[tuple[float, ...]]:
+    """What each seat can hope for, by category."""
+    return [game.estimate(state, Seat(seat)) for seat in range(seats)]

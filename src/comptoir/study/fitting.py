@@ -1,9 +1,10 @@
-"""What luck is worth: fitted to games of bots, for the table in `odds.py`.
+"""What luck is worth, and what estimates promise: fitted to games of bots, for `odds.py`.
 
     python -m comptoir.study.fitting mombasa --games 40
 
 plays so many games with each number of players, looks at some turns of each, and prints the two
-numbers under which the winners were likeliest, and how much better they are than knowing nothing.
+numbers under which the winners were likeliest, how much better they are than knowing nothing, and
+how many times as much as what came of it the estimates promised everybody too much.
 """
 
 import sys
@@ -13,12 +14,14 @@ from dataclasses import dataclass
 from functools import partial
 from math import log
 from random import Random
+from typing import Any
 
 from comptoir.bots.budget import Budget
 from comptoir.bots.search import Search
+from comptoir.core import Game, Result
 from comptoir.lab.match import Seating, cached_game, play
 from comptoir.lab.pool import spread
-from comptoir.study.appraisal import expected
+from comptoir.study.appraisal import estimates, expected, walks
 from comptoir.study.odds import left, wins
 from comptoir.study.turns import cut
 from comptoir.table import Sight
@@ -40,6 +43,16 @@ class Sample:
     totals: tuple[float, ...]
     shares: tuple[float, ...]
     """By seat: 1 for the winner, a part of it for those who share the win."""
+    promises: tuple["Promise", ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """What an estimate gave a seat on the average, what it got, and how much was left then."""
+
+    left: float
+    promised: float
+    got: float
 
 
 def samples(key: str, task: tuple[int, int]) -> list[Sample]:
@@ -55,8 +68,29 @@ def samples(key: str, task: tuple[int, int]) -> list[Sample]:
         sight = Sight(table.branch(turn.steps[0]), turn.asked[0])
         search = Search(sight, Random(seed), Budget(1))
         totals = [sum(row) for row in expected(game, seats, search, turn.after)]
-        found.append(Sample(left(game, turn.after, seats), tuple(totals), shares))
+        promises = _promises(game, search, turn.after, played.result)
+        found.append(Sample(left(game, turn.after, seats), tuple(totals), shares, promises))
     return found
+
+
+def _promises(game: Game[Any], search: Search, state: Any, result: Result) -> tuple[Promise, ...]:
+    """What the estimates say that are behind the scores expected from this state."""
+    seats, got = len(result), sum([score.total for score in result]) / len(result)
+    return tuple(
+        [
+            Promise(left(game, end, seats), sum(map(sum, estimates(game, seats, end))) / seats, got)
+            for end in walks(game, seats, search, state)
+            if game.result(end) is None
+        ]
+    )
+
+
+def optimism(found: Sequence[Sample]) -> float:
+    """How many times as much is promised too much when all is left: the least squares."""
+    promises = [promise for one in found for promise in one.promises]
+    squares = sum([(one.left * one.got) ** 2 for one in promises])
+    products = sum([one.left * one.got * (one.promised - one.got) for one in promises])
+    return products / squares if squares else 0.0
 
 
 def loss(found: Sequence[Sample], at_the_end: float, more: float) -> float:
@@ -112,7 +146,7 @@ def main(arguments: Iterable[str]) -> None:
     sys.stdout.write(
         f"{asked.game}: {len(tasks)} games, {len(found)} moments, luck {best[0]:.1f} + "
         f"{best[1]:.1f} x what is left; surprise {loss(found, *best):.3f}, knowing nothing "
-        f"{knowing_nothing(found):.3f}\n"
+        f"{knowing_nothing(found):.3f}; optimism {optimism(found):.2f}\n"
     )
 
 
