@@ -17,7 +17,7 @@ PAGE_SOURCES := $(shell find web src/comptoir/locales -type f -not -path 'web/no
     -not -path 'web/tests/*')
 NPM = COMPTOIR_PYTHON='$(abspath $(PLAY)/bin/python)' web/npm.sh
 
-.PHONY: help play terminal test services check docs page-test compiled bench puzzles clean
+.PHONY: help play terminal test services check docs page page-test compiled bench puzzles clean
 
 help:
 	@echo "make play      both games in your browser"
@@ -26,6 +26,7 @@ help:
 	@echo "               then those of the page and of the compiled engine"
 	@echo "make check     format, lint, types and import contracts alone"
 	@echo "make docs      the documentation as a site, in build/docs"
+	@echo "make page      the page alone, built into the package, for who installs it from here"
 	@echo "make page-test the tests of the page alone"
 	@echo "make compiled  the tests of the compiled engine alone"
 	@echo "make bench     how fast the games are played"
@@ -58,6 +59,8 @@ check: $(VENV)/has-dev
 docs: $(VENV)/has-dev
 	@LC_ALL=C PYTHONUTF8=1 $(BIN)/sphinx-build --fail-on-warning --keep-going --quiet --fresh-env -j auto docs build/docs
 	@echo "The documentation is in build/docs/index.html"
+
+page: $(PAGE)
 
 # The words are compared with Python's; the browser plays with the server as it stands.
 page-test: $(PAGE) services
