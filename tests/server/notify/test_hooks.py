@@ -77,6 +77,9 @@ async def test_private_addresses_are_not_for_strangers() -> None:
         ("::ffff:127.0.0.1", False),
         ("64:ff9b::7f00:1", False),
         ("2002:7f00:1::", False),
+        ("::7f00:1", False),
+        ("::ffff:0:7f00:1", False),
+        ("fec0::1", False),
     ],
 )
 def test_which_addresses_are_public(address: str, public: bool) -> None:

@@ -22,8 +22,8 @@ from comptoir.server.settings import Settings
 LONGEST = 500
 DISCORD = 2000
 """The longest text that Discord takes."""
-TUNNELS = tuple(ip_network(net) for net in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16"))
-"""IPv6 that leads to an IPv4 address, perhaps a private one."""
+UNICAST, TUNNEL = ip_network("2000::/3"), ip_network("2002::/16")
+"""Where public IPv6 is, and what of it leads to an IPv4 address, perhaps a private one."""
 
 
 def check_url(url: str) -> str:
@@ -112,7 +112,7 @@ def _public(address: IPv4Address | IPv6Address) -> bool:
     if isinstance(address, IPv6Address):
         if address.ipv4_mapped:
             return _public(address.ipv4_mapped)
-        if any(address in tunnel for tunnel in TUNNELS):
+        if address not in UNICAST or address in TUNNEL:
             return False
     return address.is_global and not address.is_multicast
 
