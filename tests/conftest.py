@@ -4,7 +4,7 @@ import signal
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 from comptoir.games import GAMES
 from tests.rules_report import RulesPlugin
@@ -27,7 +27,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     # A shell has its background jobs ignore Ctrl-C, and what they start inherits that.
     signal.signal(signal.SIGINT, signal.default_int_handler)
-    stable = settings(derandomize=True, deadline=None, database=None)
+    unhurried = [HealthCheck.too_slow]  # a loaded machine is
+    stable = settings(
+        derandomize=True, deadline=None, database=None, suppress_health_check=unhurried
+    )
     count = config.getoption("--conformance-games")
     settings.register_profile("stable", stable)
     settings.register_profile("whole_games", stable, max_examples=count)
