@@ -5,12 +5,15 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from comptoir.server.bots import process
 from comptoir.server.bots.bots import Bots, bot_seed
 from comptoir.server.bots.jobs import Jobs
 from comptoir.server.bots.process import Worker
 from comptoir.server.bots.worker import Task, answer, load, think
 from comptoir.server.store import Statement
+from comptoir.server.tables.live import Live
 from tests.server.play.kit import choose, held, services, stand, until
 from tests.server.site import Browser, Site
 
@@ -139,6 +142,40 @@ async def test_a_worker_has_no_more_memory_than_it_may(site: Site) -> None:
         pass
     finally:
         await worker.end()
+
+
+async def test_a_table_that_fails_in_any_way_keeps_no_bot_of_others_waiting(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = await site.guest("Ann")
+    database, keeper = site.context.database, services(site).keeper
+    wish = {"game": "speicherstadt", "seats": ["me", "open"]}
+    broken = (await ann.post("/api/tables", wish))["id"]
+    get = keeper.get
+
+    async def sometimes(table_id: str) -> Live:
+        if table_id == broken:
+            raise KeyError("what nobody thought of")
+        return await get(table_id)
+
+    monkeypatch.setattr(keeper, "get", sometimes)
+    insert = "INSERT INTO jobs (table_id, seat, made) VALUES ($1, 1, 0)"
+    await database.commit(Statement(insert, (broken,)))
+    wish = {"game": "speicherstadt", "seats": ["me", "bot:random"]}
+    other = (await ann.post("/api/tables", {**wish, "start": True}))["id"]
+    await until_moved(site, ann, other)
+    rows = await database.fetch("SELECT table_id FROM jobs WHERE table_id = $1", broken)
+    assert len(rows) == 1
+
+
+async def until_moved(site: Site, ann: Browser, table: str) -> None:
+    """The person chooses, and the bot does."""
+    live = await held(site, table)
+    while not any(entry.seat == 1 for entry in live.table.log):
+        if live.thinking:
+            await until(lambda: not live.thinking)
+        else:
+            await choose(ann, table, 0)
 
 
 async def test_bots_think_first_where_people_wait(site: Site) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from comptoir.server.play.clocks import BEAT
 from comptoir.server.tables import services as background
+from comptoir.server.tables.live import Live
 from tests.server.play.kit import (
     PATIENCE,
     choose,
@@ -120,6 +121,25 @@ async def test_time_in_which_the_machine_sleeps_does_not_count(site: Site) -> No
             await asyncio.sleep(0.01)
     await passes(site, 40 * SECOND)
     assert live.seats[first].away == 2
+
+
+async def test_a_table_that_fails_in_any_way_keeps_no_clock_of_others_from_running(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, _, broken = await two_people(site, "speicherstadt", clock=CLOCK)
+    _, _, table = await two_people(site, "speicherstadt", clock=CLOCK)
+    keeper = services(site).keeper
+    get = keeper.get
+
+    async def sometimes(table_id: str) -> Live:
+        if table_id == broken:
+            raise KeyError("what nobody thought of")
+        return await get(table_id)
+
+    monkeypatch.setattr(keeper, "get", sometimes)
+    await passes(site, 61 * SECOND)
+    assert any(seat.away for seat in (await get(table)).seats)
+    assert not any(seat.away for seat in (await get(broken)).seats)
 
 
 async def test_who_leaves_and_returns_has_no_more_time_than_before(site: Site) -> None:

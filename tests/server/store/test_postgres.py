@@ -2,7 +2,7 @@
 
 import asyncio
 import signal
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import pytest
 
@@ -62,6 +62,27 @@ async def test_what_can_not_be_told_is_told_later_and_once(monkeypatch: pytest.M
     await until(lambda: len(told) == 3)
     await teller.close()
     assert told == [["a", "b"]] * 3
+
+
+async def test_listening_goes_on_whatever_happens(
+    postgresql_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    database: Any = await opened(postgresql_url)
+    heard: list[str] = []
+    database.listen(heard.append)
+    listen = database._listen
+
+    async def fail_once() -> Any:
+        monkeypatch.setattr(database, "_listen", listen)
+        raise KeyError("what nobody thought of")
+
+    monkeypatch.setattr(database, "_listen", fail_once)
+    database._ear.terminate()
+    await until(lambda: heard == [""])
+    await database.commit(add("a"), tell="again")
+    await until(lambda: heard == ["", "again"])
+    assert "can't be listened to" in caplog.text
+    await database.close()
 
 
 async def test_transactions_in_each_other_s_way_are_made_again(postgresql_url: str) -> None:

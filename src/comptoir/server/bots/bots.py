@@ -105,6 +105,11 @@ class Bots:
             await self._do(job, name, self._workers[number])
         except Conflict:
             await self._jobs.release(job, name)
+        except Unavailable:
+            raise
+        except Exception:  # whatever is wrong with this table, others must go on
+            log.exception("The bots of table %s can't play now.", job.table_id)
+            await self._jobs.release(job, name, wait=CLOSED)
         del self._active[name]
         return True
 

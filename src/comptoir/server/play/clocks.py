@@ -1,12 +1,15 @@
 """Clocks: they run for the people who are asked, while a server can take their turns."""
 
+import logging
 from collections.abc import Callable
 from contextlib import suppress
 
 from comptoir.server.errors import Problem
-from comptoir.server.store import Conflict, Statement
+from comptoir.server.store import Conflict, Statement, Unavailable
 from comptoir.server.tables.keeper import ALL, Keeper
 from comptoir.server.tables.seating import Seating
+
+log = logging.getLogger(__name__)
 
 BEAT = 5_000
 """Milliseconds between two signs of life."""
@@ -71,6 +74,15 @@ class Clocks:
         for row in await self._keeper.database.fetch(OUT, self._now()):
             seat = row["seat"]
             assert isinstance(seat, int)
-            with suppress(Problem):
-                live = await self._keeper.get(str(row["table_id"]))
-                await self._seating.time_out(live, seat)
+            await self._time_out(str(row["table_id"]), seat)
+
+    async def _time_out(self, table_id: str, seat: int) -> None:
+        try:
+            live = await self._keeper.get(table_id)
+            await self._seating.time_out(live, seat)
+        except (Problem, Conflict):
+            log.debug("The clocks of table %s wait.", table_id)
+        except Unavailable:
+            raise
+        except Exception:  # whatever is wrong with this table, others must go on
+            log.exception("The clocks of table %s can't be looked at now.", table_id)

@@ -1,6 +1,7 @@
 """PostgreSQL: a pool of connections, and one that listens to what any process tells."""
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
@@ -12,6 +13,8 @@ from comptoir.server.store import migrate
 from comptoir.server.store.database import Conflict, Row, Scalar, Statement, Unavailable
 from comptoir.server.store.telling import Listeners, Teller
 from comptoir.server.store.values import check
+
+log = logging.getLogger(__name__)
 
 CHANNEL = "comptoir"
 LOCK = 0x436F6D70
@@ -197,8 +200,12 @@ class PostgreSQL:
         while True:
             await asyncio.sleep(PAUSES[min(attempt, len(PAUSES) - 1)])
             attempt += 1
-            with suppress(*AWAY, *UNABLE, Unavailable):
+            try:
                 return await self._listen()
+            except (*AWAY, *UNABLE, Unavailable):
+                continue
+            except Exception:  # who stopped listening would never hear anything again
+                log.exception("PostgreSQL can't be listened to.")
 
 
 async def _lost(connection: asyncpg.Connection) -> None:
@@ -212,7 +219,7 @@ async def _lost(connection: asyncpg.Connection) -> None:
         except TimeoutError:
             try:
                 await connection.execute("SELECT 1", timeout=HEARTBEAT)
-            except (*AWAY, *UNABLE):
+            except Exception:  # of whatever kind: there is another connection to be had
                 return
 
 
