@@ -1,5 +1,7 @@
 import json
+import re
 from html.parser import HTMLParser
+from itertools import pairwise
 from xml.etree import ElementTree
 
 import pytest
@@ -12,6 +14,7 @@ from comptoir.lab.facts import Facts
 from comptoir.lab.findings import Finding, find
 from comptoir.lab.match import Thinking
 from comptoir.lab.page import Page
+from comptoir.lab.plots import Dot, dots
 from comptoir.lab.report import Report, Topic, study
 from comptoir.lab.statistics import Interval
 from comptoir.lang import LANGUAGES, Speaker
@@ -192,6 +195,15 @@ def test_the_plots_are_sound_svg() -> None:
     assert len(plots) >= 5
     for plot in plots:
         ElementTree.fromstring(plot[plot.index("<svg") :])
+
+
+@pytest.mark.parametrize(("low", "high"), [(0.9, 2.8), (1.1, 8.3), (20.0, 39.0)])
+def test_what_stands_below_a_plot_is_as_far_apart_as_it_says(low: float, high: float) -> None:
+    svg = dots([Dot("a", Interval((low + high) / 2, low, high))], lambda value: f"{value:.1f}")
+    ticks = [float(text) for text in re.findall(r">([\d.]+)</text>", svg)]
+    steps = {round(later - tick, 6) for tick, later in pairwise(ticks)}
+    assert len(ticks) > 2
+    assert len(steps) == 1
 
 
 def test_the_same_games_make_the_same_page() -> None:

@@ -85,7 +85,7 @@ def pairs(
             )
         _rows(axes, labels)
         axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: number(value)))
-        axes.legend(frameon=False, loc="best")
+        axes.legend(frameon=False, loc="lower right", bbox_to_anchor=(1, 1), ncols=2)
 
     return _svg(draw, 0.6 + 2 * ROW * len(labels))
 
@@ -116,10 +116,11 @@ def histogram(
 
 
 def _rows(axes: Axes, labels: Sequence[str]) -> None:
-    """The first row on top, with a faint line for the eye."""
+    """The first row on top, with faint lines for the eye at numbers that need no rounding."""
     axes.set_yticks(range(len(labels)), labels)
     axes.set_ylim(len(labels) - 0.5, -0.5)
     axes.tick_params(axis="y", length=0)
+    axes.xaxis.set_major_locator(MaxNLocator(8, steps=[1, 2, 5, 10]))
     axes.grid(axis="x", color=GRID, linewidth=0.8)
     axes.set_axisbelow(True)
     axes.spines["left"].set_visible(False)
