@@ -38,5 +38,5 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: process.env.COMPTOIR_SERVER ?? "http://127.0.0.1:8000", ws: true } },
   },
-  test: { include: ["tests/unit/**/*.test.ts"], environment: "node" },
+  test: { include: ["tests/unit/**/*.test.ts"], environment: "node", testTimeout: 60_000, hookTimeout: 60_000 },
 });
