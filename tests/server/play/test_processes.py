@@ -116,6 +116,37 @@ async def test_of_two_at_once_one_is_stale(sites: tuple[Site, Site]) -> None:
     assert rows[0]["last"] == rows[0]["lines"]
 
 
+async def test_who_looks_while_a_start_is_read_sees_the_table_as_it_was(
+    sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = sites
+    ann, ben = await one.guest("Ann"), await one.guest("Ben")
+    table = (await ann.post("/api/tables", {"game": "mombasa", "seats": ["me", "open"]}))["id"]
+    await ben.post(f"/api/tables/{table}/join")
+    watcher, database = await at_other(other, ann), other.context.database
+    fetch, reading, go_on = database.fetch, asyncio.Event(), asyncio.Event()
+
+    async def fetch_late(sql: str, *args: Any) -> Any:
+        if "FROM journal" in sql:
+            reading.set()
+            await go_on.wait()
+        return await fetch(sql, *args)
+
+    async with watching(other, watcher, table) as socket:
+        assert (await socket.until("seen"))["projection"] is None
+        monkeypatch.setattr(database, "fetch", fetch_late)
+        await ann.post(f"/api/tables/{table}/start")
+        await reading.wait()
+        looked = await watcher.get(f"/api/tables/{table}/seen")
+        assert (looked["table"]["status"], looked["projection"]) == ("waiting", None)
+        go_on.set()
+        seen = await socket.until("seen")
+        assert (seen["table"]["status"], len(seen["projection"]["log"])) == (
+            "playing",
+            seen["length"],
+        )
+
+
 async def test_all_hear_all_that_is_said_and_in_order(
     sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -41,6 +41,7 @@ IN_THE_WAY = (asyncpg.SerializationError, asyncpg.DeadlockDetectedError)
 AWAY = (
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
     asyncpg.OperatorInterventionError,
     asyncpg.InvalidAuthorizationSpecificationError,
     asyncpg.InvalidCatalogNameError,
@@ -178,10 +179,14 @@ class PostgreSQL:
     async def _listen(self) -> asyncpg.Connection:
         """A connection that listens, and says that a server runs."""
         connection = await self._connect()
-        if not await connection.fetchval("SELECT pg_try_advisory_lock_shared($1)", SERVING):
+        try:
+            if not await connection.fetchval("SELECT pg_try_advisory_lock_shared($1)", SERVING):
+                message = "A backup is being put back into this database. Wait for its end."
+                raise Unavailable(message)
+            await connection.add_listener(CHANNEL, self._heard)
+        except BaseException:
             connection.terminate()
-            raise Unavailable("A backup is being put back into this database. Wait for its end.")
-        await connection.add_listener(CHANNEL, self._heard)
+            raise
         return connection
 
     def _heard(self, _connection: object, _process: int, _channel: str, text: object) -> None:

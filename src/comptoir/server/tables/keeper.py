@@ -101,7 +101,7 @@ class Keeper:
         if row.edition_digest != game.edition.digest:
             self._damage(live, "it was begun with other values of the edition")
         live.said = await self._last_said(table_id)
-        await self._refresh(live)
+        await self._refresh(live, row, seats)
         await self.refresh_here(live)
         while table_id in self._missed:
             self._missed.discard(table_id)
@@ -126,16 +126,23 @@ class Keeper:
 
     async def refresh(self, live: Live) -> None:
         """Catch up with what other processes stored; the caller holds the lock."""
-        live.row, live.seats = await self.read(live.id)
-        await self._refresh(live)
+        await self._refresh(live, *await self.read(live.id))
 
-    async def _refresh(self, live: Live) -> None:
+    async def _refresh(self, live: Live, row: TableRow, seats: list[SeatRow]) -> None:
+        """Read all, then change all at once: who looks meanwhile sees the table as it was."""
         fetch, key = self.database.fetch, live.id
-        lines = await fetch(journal.TAIL, key, live.length)
-        live.votes = _votes(await fetch(VOTES, key)) if live.playing else {}
-        if live.row.status == "over" and not live.result:
-            live.result = [_result(row) for row in await fetch(RESULTS, key)]
-        await self._replay(live, [journal.line_of(row) for row in lines])
+        lines = [journal.line_of(found) for found in await fetch(journal.TAIL, key, live.length)]
+        votes = _votes(await fetch(VOTES, key)) if row.status == "playing" else {}
+        result = live.result
+        if row.status == "over" and not result:
+            result = [_result(found) for found in await fetch(RESULTS, key)]
+        table, undone = await self._replayed(live, lines)
+        began = live.row.status == "waiting" and row.status != "waiting"
+        live.row, live.seats, live.votes, live.result = row, seats, votes, result
+        if table is not live.table:
+            live.table, live.length = table, lines[-1].number
+        if began or lines:
+            broadcast.changed(live, self.now(), undone=undone or began)
 
     async def refresh_here(self, live: Live) -> None:
         """See who is at the table, in any process; if that has changed, those who watch are told.
@@ -150,10 +157,10 @@ class Keeper:
                 live.here = here
                 broadcast.here(live)
 
-    async def _replay(self, live: Live, lines: list[journal.Line]) -> None:
-        """Play the lines on a copy, which then takes the table's place."""
+    async def _replayed(self, live: Live, lines: list[journal.Line]) -> tuple[Table[Any], bool]:
+        """A copy of the table on which the lines are played, and whether some were taken back."""
         if not lines or live.damaged:
-            return
+            return live.table, False
         table, undone = live.table.copy(), False
         for count, line in enumerate(lines, 1):
             before = len(table.log)
@@ -161,12 +168,11 @@ class Keeper:
                 journal.replay(table, line, live.id)
             except CorruptLog as error:
                 self._damage(live, str(error))
-                return
+                return live.table, False
             undone = undone or len(table.log) < before
             if count % BREATH == 0:
                 await asyncio.sleep(0)
-        live.table, live.length = table, lines[-1].number
-        broadcast.changed(live, self.now(), undone=undone)
+        return table, undone
 
     def _damage(self, live: Live, why: str) -> None:
         log.error("Table %s is closed to play: %s", live.id, why)
