@@ -86,6 +86,33 @@ async def test_what_was_never_told_is_found(
         assert (await socket.until("change"))["lines"]
 
 
+async def test_what_was_not_heard_while_a_table_was_loaded_is_found(
+    sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = sites
+    ann, ben, table = await two_people(one, "speicherstadt")
+    live = await held(one, table)
+    seat, database = live.asked[0], other.context.database
+    writer: Any = one.context.database
+    fetch, read, go_on = database.fetch, asyncio.Event(), asyncio.Event()
+
+    async def read_early(sql: str, *args: Any) -> Any:
+        rows = await fetch(sql, *args)
+        if "FROM journal" in sql and not read.is_set():
+            read.set()
+            await go_on.wait()
+        return rows
+
+    monkeypatch.setattr(writer, "_teller", Teller(_nobody))
+    monkeypatch.setattr(database, "fetch", read_early)
+    loading = asyncio.create_task(held(other, table))
+    await read.wait()
+    await choose((ann, ben)[seat], table, seat)
+    services(other).keeper.heard("")
+    go_on.set()
+    assert (await loading).length == live.length
+
+
 async def _nobody(_texts: list[str]) -> None:
     """Nobody is told."""
 

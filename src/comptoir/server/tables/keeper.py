@@ -72,10 +72,9 @@ class Keeper:
     async def get(self, table_id: str) -> Live:
         """The table with this id. Raises NotFound or Unavailable."""
         live = self._held.get(table_id)
-        if live is None:
-            live = await self._load_once(table_id)
-        if table_id in self._held:
-            self._held.move_to_end(table_id)
+        if live is None:  # once it is loaded, it may have been let go before we are back
+            live = self._held.setdefault(table_id, await self._load_once(table_id))
+        self._held.move_to_end(table_id)
         return live
 
     async def _load_once(self, table_id: str) -> Live:
@@ -106,7 +105,7 @@ class Keeper:
         while table_id in self._missed:
             self._missed.discard(table_id)
             await self.refresh(live)
-        self._held[table_id] = live
+        live = self._held.setdefault(table_id, live)
         self._let_go()
         TABLES.set(len(self._held))
         return live
@@ -181,6 +180,7 @@ class Keeper:
     def heard(self, text: str) -> None:
         """Another process, or this one, told something; the empty text: some may be lost."""
         if text in ("", ALL):
+            self._missed.update(self._loading)
             for each in self.held:
                 self._spawn(self._catch_up(each))
                 self.told("chat", each.id)
