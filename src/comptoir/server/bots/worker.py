@@ -8,6 +8,7 @@ input does.
 import os
 import signal
 import sys
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -171,7 +172,7 @@ def limit(megabytes: int, nice: int = NICE) -> None:
         os.nice(nice)
 
 
-def serve(source: BinaryIO, sink: BinaryIO) -> None:
+def serve(source: BinaryIO, sink: BinaryIO, answer: Callable[[bytes], msgspec.Struct]) -> None:
     """Answer each line, until there are no more."""
     for line in source:
         sink.write(msgspec.json.encode(answer(line)) + b"\n")
@@ -181,4 +182,4 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
 if __name__ == "__main__":
     limit(int(sys.argv[1]))
     collect_seldom()
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    serve(sys.stdin.buffer, sys.stdout.buffer, answer)

@@ -3,12 +3,13 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any
 
 from msgspec import Struct, json
 
 from comptoir.server import metrics
+from comptoir.server.background import background
 from comptoir.server.notify import hooks, words
 from comptoir.server.notify.mail import send_mail
 from comptoir.server.notify.outcome import SENT, Outcome
@@ -93,13 +94,8 @@ class Postman:
     @asynccontextmanager
     async def run(self) -> AsyncIterator[None]:
         """Deliver in the background."""
-        task = asyncio.create_task(self._rounds())
-        try:
+        async with background(self._rounds()):
             yield
-        finally:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
 
     async def _rounds(self) -> None:
         while True:

@@ -8,6 +8,7 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
+from comptoir.server.background import background
 from comptoir.server.people.people import changed
 from comptoir.server.store import Conflict, Database, Statement, Unavailable
 
@@ -70,13 +71,8 @@ class Housekeeping:
     @asynccontextmanager
     async def run(self) -> AsyncIterator[None]:
         """In the background, as long as the app lives."""
-        task = asyncio.create_task(self._rounds())
-        try:
+        async with background(self._rounds()):
             yield
-        finally:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
 
     async def _rounds(self) -> None:
         while True:

@@ -8,12 +8,12 @@ import os
 import sys
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any
 
 import msgspec
 
 from comptoir.bots.memory import collect_seldom
-from comptoir.server.bots.worker import GRACE, alarm, limit
+from comptoir.server.bots.worker import GRACE, alarm, limit, serve
 from comptoir.study import Inquiry, plan
 from comptoir.study.analysis import appraise
 
@@ -62,13 +62,6 @@ def answer(line: bytes) -> Finding:
         alarm(0.0)
 
 
-def serve(source: BinaryIO, sink: BinaryIO) -> None:
-    """Answer each line, until there are no more."""
-    for line in source:
-        sink.write(msgspec.json.encode(answer(line)) + b"\n")
-        sink.flush()
-
-
 def step_back(megabytes: int, nice: int) -> None:
     """Take no more memory than that, and let others go first, those of other sessions, too."""
     limit(megabytes, nice)
@@ -80,4 +73,4 @@ def step_back(megabytes: int, nice: int) -> None:
 if __name__ == "__main__":
     step_back(int(sys.argv[1]), int(sys.argv[2]))
     collect_seldom()
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    serve(sys.stdin.buffer, sys.stdout.buffer, answer)
