@@ -6,7 +6,7 @@ export default defineConfig({
     include: ["tests/browser/**/*.test.ts"],
     environment: "node",
     fileParallelism: false,
-    testTimeout: 420_000,
+    testTimeout: 900_000,
     hookTimeout: 180_000,
   },
 });
