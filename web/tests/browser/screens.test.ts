@@ -12,10 +12,15 @@ const VERBS = { speicherstadt: "deliver", mombasa: "enter" };
 
 const nothing = (): Promise<void> => Promise.resolve();
 
+/** The choices of a game: number, seat, verb and more. */
+function choices(game: Game): string[][] {
+  return readFileSync(RECORDS[game], "utf8").split("\n").filter((line) => /^\d/.test(line)).map((line) => line.split(" "));
+}
+
 /** How many choices were made when somebody else than the first chose with this verb in the second half of the game. */
 function moment(game: Game): number {
-  const choices = readFileSync(RECORDS[game], "utf8").split("\n").filter((line) => /^\d/.test(line)).map((line) => line.split(" "));
-  return choices.findIndex(([, seat, verb], index) => index > choices.length / 2 && verb === VERBS[game] && seat !== "0");
+  const made = choices(game);
+  return made.findIndex(([, seat, verb], index) => index > made.length / 2 && verb === VERBS[game] && seat !== "0");
 }
 
 /** Show one of the panels; the board is one of them on a phone. */
@@ -63,6 +68,34 @@ it.each(["speicherstadt", "mombasa"] as const)("has no barriers where %s is play
   for (const name of ["log", "scores", "chat", "notes"]) expect(await person.faultsOf(panel(person, name), "aside"), name).toEqual([]);
   await page.click(".bar [aria-expanded=false]");
   expect(await person.faultsOf(nothing, ".bar"), "menu").toEqual([]);
+});
+
+it("has no barriers where cards are planned, and where somebody wants to go back", async () => {
+  const person = await here.come();
+  const { page } = person;
+  const planned = choices("mombasa").findIndex(([, , verb], index, all) => index > all.length / 3 && verb === "plan" && all[index - 1]?.[2] !== "plan");
+  await person.goTo(here.address, RECORDS.mombasa, planned);
+  if (await page.$("[data-test=cover]")) await page.click("[data-test=cover] button");
+  await person.choose((await page.getAttribute(".board [data-option^=plan]", "data-option")) ?? "");
+  await page.waitForSelector(".made li");
+  await page.waitForSelector(".ask [data-choice^=plan]:not([disabled])");
+  expect(await person.faultsOf(panel(person, "table")), "planning").toEqual([]);
+  // Somebody alone on all seats would ask nobody.
+  const [ada, ben] = [await here.come(), await here.come()];
+  await ada.make(here.address, "speicherstadt", ["invited"]);
+  const link = await ada.page.waitForSelector("[data-link]");
+  await ben.page.goto((await link.getAttribute("data-link")) ?? "");
+  await ben.page.click("[data-join]");
+  await ada.page.waitForSelector("main li:nth-child(2) .here");
+  await ada.page.click("[data-test=start]");
+  const first = await Promise.race([ada, ben].map((one) => one.asked().then(() => one)));
+  await first.choose("bid 1");
+  await first.page.click("[data-test=confirm]");
+  await first.page.locator(".panel li.own button.back").last().click({ force: true });
+  for (const one of [ada, ben]) {
+    await one.page.waitForSelector(".proposal");
+    expect(await one.faultsOf(panel(one, "table"), "aside"), "proposal").toEqual([]);
+  }
 });
 
 it.each(["speicherstadt", "mombasa"] as const)("has no barriers while somebody learns %s", async (game) => {
