@@ -181,6 +181,7 @@ page-error-too-many = Příliš mnoho požadavků. Chvíli počkej.
 page-cover = Na řadě: { $name }
 page-uncover = Hraje: { $name }
 page-log = Záznam
+page-log-earlier = Zobrazit dřívější události
 page-scores = Body
 page-chat = Chat
 page-notes = Poznámky

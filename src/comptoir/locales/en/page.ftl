@@ -180,6 +180,7 @@ page-error-too-many = Too many requests. Please wait a moment.
 page-cover = { $name } is next
 page-uncover = I am { $name }
 page-log = Log
+page-log-earlier = Show what happened before
 page-scores = Scores
 page-chat = Chat
 page-notes = Notes

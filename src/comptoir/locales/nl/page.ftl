@@ -180,6 +180,7 @@ page-error-too-many = Te veel verzoeken. Wacht even.
 page-cover = { $name } is aan de beurt
 page-uncover = Ik ben { $name }
 page-log = Verslag
+page-log-earlier = Toon wat eerder gebeurde
 page-scores = Punten
 page-chat = Chat
 page-notes = Notities

@@ -182,6 +182,7 @@ page-error-too-many = Zbyt wiele żądań. Poczekaj chwilę.
 page-cover = Teraz: { $name }
 page-uncover = Gra: { $name }
 page-log = Dziennik
+page-log-earlier = Pokaż wcześniejsze zdarzenia
 page-scores = Punkty
 page-chat = Czat
 page-notes = Notatki
