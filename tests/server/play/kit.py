@@ -94,12 +94,16 @@ class Socket:
     async def next(self) -> Json:
         """The next message; None when the server closes."""
         async with asyncio.timeout(PATIENCE):
-            while True:
-                message = await self._from_app.get()
-                if message["type"] == "websocket.close":
-                    return None
-                if message["type"] == "websocket.send":
-                    return json.loads(message["text"])
+            return await self.next_ever()
+
+    async def next_ever(self) -> Json:
+        """The same, however long it takes."""
+        while True:
+            message = await self._from_app.get()
+            if message["type"] == "websocket.close":
+                return None
+            if message["type"] == "websocket.send":
+                return json.loads(message["text"])
 
     async def until(self, kind: str) -> Json:
         """The next message of this type."""
