@@ -149,8 +149,11 @@ async def test_who_looks_while_a_start_is_read_sees_the_table_as_it_was(
     one, other = sites
     ann, ben = await one.guest("Ann"), await one.guest("Ben")
     table = (await ann.post("/api/tables", {"game": "mombasa", "seats": ["me", "open"]}))["id"]
-    await ben.post(f"/api/tables/{table}/join")
     watcher, database = await at_other(other, ann), other.context.database
+    heard: list[str] = []
+    database.listen(heard.append)
+    await ben.post(f"/api/tables/{table}/join")
+    await until(lambda: any(table in text for text in heard))  # so that nobody hears of it later
     fetch, reading, go_on = database.fetch, asyncio.Event(), asyncio.Event()
 
     async def fetch_late(sql: str, *args: Any) -> Any:
