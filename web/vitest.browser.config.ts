@@ -7,6 +7,6 @@ export default defineConfig({
     environment: "node",
     fileParallelism: false,
     testTimeout: 900_000,
-    hookTimeout: 180_000,
+    hookTimeout: 400_000,
   },
 });
