@@ -5,11 +5,15 @@ from argparse import ArgumentParser, Namespace
 from dataclasses import asdict
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
 
 from comptoir.cli.errors import UsageError
 from comptoir.cli.serve import demand_server
 from comptoir.cli.terminal import Terminal
 from comptoir.games import GAMES
+
+if TYPE_CHECKING:
+    from comptoir.server.bench import Outcome
 
 
 def add_flags(parser: ArgumentParser) -> None:
@@ -56,7 +60,12 @@ def run(terminal: Terminal, arguments: Namespace) -> int:
             raise UsageError(f"The server did not start: {error}") from None
     if arguments.json:
         terminal.out.print_json(json.dumps(asdict(found)))
-        return 0
+    else:
+        _tell(terminal, found)
+    return 0
+
+
+def _tell(terminal: Terminal, found: "Outcome") -> None:
     number = terminal.speaker.number
     terminal.say(
         "server-bench-choices",
@@ -80,7 +89,6 @@ def run(terminal: Terminal, arguments: Namespace) -> int:
         database=found.database,
         work=number(found.work_a_choice, 2),
     )
-    return 0
 
 
 def _check(arguments: Namespace) -> None:

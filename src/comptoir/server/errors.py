@@ -110,12 +110,6 @@ class Clash(Problem):
     status, code = 409, "conflict"
 
 
-class TooLarge(Problem):
-    """More than is read."""
-
-    status, code = 413, "too_large"
-
-
 class TooMany(Problem):
     """Too often; `wait` says for how many seconds."""
 

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
 from comptoir.core import Json, Seat
-from comptoir.server.errors import Clash, Forbidden, Malformed, Stale, Started
+from comptoir.server.errors import Clash, Forbidden, Malformed, Stale
 from comptoir.server.live import broadcast
 from comptoir.server.live.hub import Since
 from comptoir.server.play.tries import Try, ending
@@ -182,9 +182,3 @@ def _few(texts: Sequence[str], most: int) -> Sequence[str]:
     if len(texts) > most:
         raise Malformed(f"That is too much at once: at most {most}.")
     return texts
-
-
-def demand_begun(live: Live) -> None:
-    """Raise Started unless there is something to see."""
-    if live.row.status == "waiting":
-        raise Started("The game has not begun yet.")

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from comptoir.core import Game, Seat, Value
+from comptoir.core import Game, Value
 from comptoir.server.bots.levels import LEVELS
 from comptoir.server.errors import Clash, Forbidden, Malformed, Problem, Started
 from comptoir.server.people.words import NAME, one_line
@@ -305,8 +305,3 @@ def _insert(row: TableRow) -> Statement:
 def _insert_seat(table_id: str, seat: SeatRow) -> Statement:
     args = (seat.kind, seat.person, seat.name, seat.level, seat.token, seat.clock)
     return Statement(INSERT_SEAT, (table_id, seat.seat, *args))
-
-
-def seat_numbers(live: Live, person: str) -> list[Seat]:
-    """The seats of a person."""
-    return [Seat(seat.seat) for seat in live.seats if seat.belongs_to(person)]
