@@ -1,4 +1,7 @@
-/** The pictures of the documentation: `npm run pictures [NAME …]`, after the page was built. Look at them before they are kept. */
+/**
+ * The pictures of the documentation: `npm run pictures [NAME …]`, after the page was built. Look at them before they are kept.
+ * Each is taken in a window of its own and within its time, else once more; one that fails does not keep the others from being taken.
+ */
 
 import { readFileSync } from "node:fs";
 import { played, withSite } from "./site.mjs";
@@ -10,19 +13,22 @@ const ASKED = ".ask [data-choice]:not([disabled])";
 /** What is asked in the middle of a game. */
 const VERBS = { speicherstadt: "buy", mombasa: "enter" };
 const wanted = process.argv.slice(2);
+/** Milliseconds that a picture may take, on a loaded machine, too; an analysis looks at a whole game. */
+const TIME = { analysis: 3_000_000 };
+const MOST = 300_000;
 
 await withSite(async ({ browser, address, folder }) => {
   const records = new Map();
 
   /** The lines of a game between bots. */
-  function record(game) {
-    if (!records.has(game)) records.set(game, readFileSync(played(game, 5, folder), "utf8").trimEnd().split("\n"));
+  async function record(game) {
+    if (!records.has(game)) records.set(game, readFileSync(await played(game, 5, folder), "utf8").trimEnd().split("\n"));
     return records.get(game);
   }
 
   /** How many choices were made when, from that part of the game on, somebody is first asked what they answer with this verb. */
-  function moment(game, part, verb) {
-    const choices = record(game).filter((line) => /^\d/.test(line));
+  async function moment(game, part, verb) {
+    const choices = (await record(game)).filter((line) => /^\d/.test(line));
     return choices.findIndex((line, index) => index >= choices.length * part && line.split(" ")[2] === verb);
   }
 
@@ -34,7 +40,7 @@ await withSite(async ({ browser, address, folder }) => {
       await send("guests", { name: "Ada" });
       const whole = await send("records", { record: text });
       return step === null ? whole.id : (await send(`tables/${whole.id}/fork`, { step })).id;
-    }, [record(game).join("\n") + "\n", part === 1 ? null : moment(game, part, VERBS[game])]);
+    }, [(await record(game)).join("\n") + "\n", part === 1 ? null : await moment(game, part, VERBS[game])]);
     await page.goto(`${address}/#/t/${table}`);
     await page.reload();
     await page.waitForSelector(`[data-test=cover], [data-test=ending], ${ASKED}`);
@@ -91,7 +97,7 @@ await withSite(async ({ browser, address, folder }) => {
     },
     replay: async () => {
       const { page, table } = await at("mombasa", 1, DESKTOP);
-      await page.goto(`${address}/#/replay/${table}/${Math.round(record("mombasa").length * 0.7)}`);
+      await page.goto(`${address}/#/replay/${table}/${Math.round((await record("mombasa")).length * 0.7)}`);
       await page.waitForSelector("aside svg[role=img]");
       return page;
     },
@@ -99,7 +105,7 @@ await withSite(async ({ browser, address, folder }) => {
       const { page, table } = await at("mombasa", 1, DESKTOP);
       await page.goto(`${address}/#/replay/${table}?analysis`);
       await page.click("[data-test=analyse]");
-      await page.waitForSelector("[data-status=done]", { timeout: 3_000_000 });
+      await page.waitForSelector("[data-status=done]", { timeout: TIME.analysis });
       await page.locator("[data-worst]").first().click();
       await page.waitForSelector("[data-test=better]");
       await page.evaluate(() => document.querySelector("aside")?.scrollTo(0, 0));
@@ -113,16 +119,40 @@ await withSite(async ({ browser, address, folder }) => {
     ...Object.fromEntries(["nl", "pl", "cs"].map((locale) => [`speicherstadt-${locale}`, async () => (await at("speicherstadt", 0.62, { ...DESKTOP, locale })).page])),
   };
 
-  for (const [name, take] of Object.entries(pictures)) {
-    const kept = !/-(nl|pl|cs)$|^home-dark$|^phone-home$/.test(name); // the others are to be looked at alone
-    if (wanted.length > 0 ? !wanted.includes(name) : !kept) continue;
+  async function keep(name, take) {
     const page = await take();
     if (name !== "why-not") {
       await page.mouse.move(0, 0);
       await page.waitForSelector(".tip", { state: "detached" });
     }
-    await page.screenshot({ path: `${OUT}/${name}.png` });
-    console.log(name);
-    await page.context().close();
+    await page.screenshot({ path: `${OUT}/${name}.png`, timeout: MOST });
+  }
+
+  /** What is done, unless it takes too long. */
+  async function within(time, work) {
+    let timer;
+    const late = new Promise((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`not done within ${time / 1000} seconds`)), time);
+    });
+    return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  }
+
+  const failed = [];
+  for (const [name, take] of Object.entries(pictures)) {
+    const kept = !/-(nl|pl|cs)$|^home-dark$|^phone-home$/.test(name); // the others are to be looked at alone
+    if (wanted.length > 0 ? !wanted.includes(name) : !kept) continue;
+    for (let attempt = 1; attempt <= 2; attempt++) {
+      const work = keep(name, take);
+      work.catch(() => undefined); // it may still fail when we don't wait for it any more
+      const trouble = await within(TIME[name] ?? MOST, work).then(() => null, (error) => error);
+      await Promise.all(browser.contexts().map((context) => context.close()));
+      console.log(trouble ? `${name}: ${trouble.message.split("\n")[0]}` : name);
+      if (!trouble) break;
+      if (attempt === 2) failed.push(name);
+    }
+  }
+  if (failed.length > 0) {
+    console.error(`Not taken: ${failed.join(", ")}.`);
+    process.exitCode = 1;
   }
 });
