@@ -1,5 +1,6 @@
 """Guests who left nothing behind are forgotten in the end; nothing else is."""
 
+import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
@@ -9,7 +10,8 @@ from comptoir.server.people.housekeeping import DAY, OWNED, Housekeeping
 from comptoir.server.settings import Settings
 from comptoir.server.store import Statement
 from tests.server.people.test_belongings import settle
-from tests.server.site import Site, served
+from tests.server.play.kit import PATIENCE
+from tests.server.site import Browser, Site, served
 
 
 @pytest.fixture
@@ -82,6 +84,10 @@ async def test_tables_that_everybody_left_before_the_start_go_after_a_day(site: 
     for table in (left, taken):
         await ann.post(f"/api/tables/{table}/leave")
     await ben.post(f"/api/tables/{taken}/join")
+    again = Statement("UPDATE tables SET rematch = $2 WHERE id = $1", (kept, left))
+    parent = Statement("UPDATE tables SET parent = $2 WHERE id = $1", (left, kept))
+    await site.context.database.commit(again, parent, tell=f"table {kept} test")
+    await until_rematch(ann, kept, left)
     house = Housekeeping(site.context.database, 0, lambda: site.time)
     await house.clear_away()
     assert await tables(site) == {left, kept, taken}
@@ -89,6 +95,13 @@ async def test_tables_that_everybody_left_before_the_start_go_after_a_day(site: 
     await house.clear_away()
     assert await tables(site) == {kept, taken}
     await ben.post(f"/api/tables/{left}/join", status=404)
+    await until_rematch(ann, kept, None)
+
+
+async def until_rematch(browser: Browser, table: str, rematch: str | None) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while (await browser.get(f"/api/tables/{table}"))["rematch"] != rematch:
+            await asyncio.sleep(0.01)
 
 
 async def tables(site: Site) -> set[str]:

@@ -45,7 +45,7 @@ REMOVE = f"""
 DELETE FROM people WHERE id = $1 AND login IS NULL AND email = '' AND seen < $2 AND {NOTHING}
 """
 LEFT = f"""
-SELECT id FROM tables WHERE status = 'waiting' AND made_by IS NULL AND moved < $1
+SELECT id, parent FROM tables WHERE status = 'waiting' AND made_by IS NULL AND moved < $1
     AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND person IS NOT NULL)
 LIMIT {AT_ONCE}
 """
@@ -89,8 +89,10 @@ class Housekeeping:
         """Remove tables that everybody left before the start, after a day."""
         for row in await self._database.fetch(LEFT, self._now() - DAY):
             clear = [Statement(sql, (row["id"],)) for sql in CLEAR]
+            gone = Statement(GONE, (row["id"],), rows=1)
+            tell = f"table {row['parent']} housekeeping" if row["parent"] else ""
             with suppress(Conflict):  # somebody has just sat down
-                await self._database.commit(*clear, Statement(GONE, (row["id"],), rows=1))
+                await self._database.commit(*clear, gone, tell=tell)
 
     async def tidy(self) -> int:
         """Remove guests who were idle for long enough; how many. With no days nobody is."""
