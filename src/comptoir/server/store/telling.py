@@ -70,8 +70,9 @@ class Teller:
             self._wake.clear()
             try:
                 await self._tell_all()
-            except Unavailable as error:
-                log.warning("Other processes can't be told now: %s", error)
+            except Exception as error:  # who stopped telling would never tell anything again
+                expected = isinstance(error, Unavailable)
+                log.warning("Other processes can't be told: %s", error, exc_info=not expected)
                 await asyncio.sleep(PAUSE)
                 self._wake.set()
 
