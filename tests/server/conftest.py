@@ -12,9 +12,9 @@ from argon2 import PasswordHasher
 
 from comptoir.server.notify.postman import Postman
 from comptoir.server.people import passwords
-from comptoir.server.store import Database, connect
+from comptoir.server.store import Database, connect, postgres
 from comptoir.server.store.sqlite import SQLite
-from tests.server.postgres import Cluster, shared_cluster
+from tests.server.postgres import LIMIT, Cluster, shared_cluster
 
 
 @pytest.fixture(autouse=True)
@@ -32,6 +32,12 @@ def _nobody_delivers_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
         pass
 
     monkeypatch.setattr(Postman, "_rounds", stay_at_home)
+
+
+@pytest.fixture(autouse=True)
+def _postgresql_may_take_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine that is busy with other tests needs longer than people would wait."""
+    monkeypatch.setattr(postgres, "PATIENCE", LIMIT)
 
 
 @pytest.fixture(scope="session")
