@@ -21,7 +21,7 @@ LIMITS = (
     "TABLES_A_PERSON",
     "TRIES_A_MINUTE",
 )
-PATIENCE = 60.0
+PATIENCE = 180.0
 """Seconds that starting and stopping may take."""
 
 
