@@ -9,7 +9,7 @@ import { chromium } from "playwright-core";
 
 const PROGRAM = process.env.COMPTOIR ?? "../.venv/bin/comptoir";
 const BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-dev-shm-usage", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const FLAGS = ["--no-sandbox", "--no-first-run", "--disable-dev-shm-usage", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 /** Milliseconds that the server may take to begin, and to end. */
 const [TO_BEGIN, TO_END] = [120_000, 20_000];
 const LIMITS = ["guests-an-hour", "tables-an-hour", "requests-a-minute", "tries-a-minute", "tables-a-person"];
