@@ -39,10 +39,10 @@ play: $(PLAY)/has-cli
 terminal: $(PLAY)/has-cli
 	@$(PLAY)/bin/comptoir play $(GAME)
 
+# In the end the compiler works while the browser does.
 test: check services
 	$(BIN)/python -m pytest --numprocesses=auto --dist=worksteal --cov --cov-report=term
-	@$(MAKE) --no-print-directory page-test
-	@$(MAKE) --no-print-directory compiled
+	@$(MAKE) --no-print-directory -j2 page-test compiled
 
 # PostgreSQL's programs, which the server's tests start, and a browser for the page.
 services: $(VENV)/has-dev
