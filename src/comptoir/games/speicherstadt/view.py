@@ -1,7 +1,5 @@
 """What everybody may see. S1.7: hidden are only the order of the pile and of the bag."""
 
-from collections.abc import Sequence
-
 from comptoir.core.contract import Json, Seat, View
 from comptoir.games.speicherstadt.box import Box, Card
 from comptoir.games.speicherstadt.phases.house import room_left
@@ -49,7 +47,7 @@ def _player(state: State, seat: Seat) -> Json:
         "merchants": state.merchants_at_home(seat),
         "firemen": state.firemen(seat),
         "bought": state.bought[seat],
-        "cards": _cards(box, own),
+        "cards": _cards(box, bytes(own)),
         "contracts": [
             _contract(state, number, box.cards[card])
             for number, card in enumerate(box.contracts)
@@ -72,7 +70,7 @@ def _contract(state: State, number: int, card: Card) -> Json:
     }
 
 
-def _cards(box: Box, counts: Sequence[int]) -> Json:
+def _cards(box: Box, counts: bytes) -> Json:
     """How many of each card, by id: most there are none of."""
     found: dict[str, Json] = {}
     for card in range(len(counts)):
