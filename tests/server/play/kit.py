@@ -7,11 +7,13 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from random import Random
 from typing import Any
 
+import pytest
 from litestar import Litestar
 
 from comptoir.core import Seat
 from comptoir.server.live.patch import apply
 from comptoir.server.settings import Settings
+from comptoir.server.tables.keeper import Keeper
 from comptoir.server.tables.live import Live
 from comptoir.server.tables.services import Services
 from comptoir.table import project, to_json
@@ -46,6 +48,18 @@ def services(site: Site) -> Services:
 async def held(site: Site, table: str) -> Live:
     """The table as the server has it."""
     return await services(site).keeper.get(table)
+
+
+def break_table(monkeypatch: pytest.MonkeyPatch, keeper: Keeper, broken: str) -> None:
+    """Let the keeper fail with one table, in a way that nobody thought of."""
+    get = keeper.get
+
+    async def sometimes(table_id: str) -> Live:
+        if table_id == broken:
+            raise KeyError("what nobody thought of")
+        return await get(table_id)
+
+    monkeypatch.setattr(keeper, "get", sometimes)
 
 
 class Socket:

@@ -13,8 +13,7 @@ from comptoir.server.bots.jobs import Jobs
 from comptoir.server.bots.process import Worker
 from comptoir.server.bots.worker import Task, answer, load, think
 from comptoir.server.store import Statement
-from comptoir.server.tables.live import Live
-from tests.server.play.kit import choose, held, services, stand, until
+from tests.server.play.kit import break_table, choose, held, services, stand, until
 from tests.server.site import Browser, Site
 
 Json = Any
@@ -151,14 +150,7 @@ async def test_a_table_that_fails_in_any_way_keeps_no_bot_of_others_waiting(
     database, keeper = site.context.database, services(site).keeper
     wish = {"game": "speicherstadt", "seats": ["me", "open"]}
     broken = (await ann.post("/api/tables", wish))["id"]
-    get = keeper.get
-
-    async def sometimes(table_id: str) -> Live:
-        if table_id == broken:
-            raise KeyError("what nobody thought of")
-        return await get(table_id)
-
-    monkeypatch.setattr(keeper, "get", sometimes)
+    break_table(monkeypatch, keeper, broken)
     insert = "INSERT INTO jobs (table_id, seat, made) VALUES ($1, 1, 0)"
     await database.commit(Statement(insert, (broken,)))
     wish = {"game": "speicherstadt", "seats": ["me", "bot:random"]}

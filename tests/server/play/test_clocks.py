@@ -6,9 +6,9 @@ import pytest
 
 from comptoir.server.play.clocks import BEAT
 from comptoir.server.tables import services as background
-from comptoir.server.tables.live import Live
 from tests.server.play.kit import (
     PATIENCE,
+    break_table,
     choose,
     go_on,
     held,
@@ -130,13 +130,7 @@ async def test_a_table_that_fails_in_any_way_keeps_no_clock_of_others_from_runni
     _, _, table = await two_people(site, "speicherstadt", clock=CLOCK)
     keeper = services(site).keeper
     get = keeper.get
-
-    async def sometimes(table_id: str) -> Live:
-        if table_id == broken:
-            raise KeyError("what nobody thought of")
-        return await get(table_id)
-
-    monkeypatch.setattr(keeper, "get", sometimes)
+    break_table(monkeypatch, keeper, broken)
     await passes(site, 61 * SECOND)
     assert any(seat.away for seat in (await get(table)).seats)
     assert not any(seat.away for seat in (await get(broken)).seats)

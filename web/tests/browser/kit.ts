@@ -230,3 +230,17 @@ export function site(): { readonly address: string; readonly browser: Browser; c
     },
   };
 }
+
+/** Two people at a table of Speicherstadt, the one who is asked first, and its address. */
+export async function two(here: ReturnType<typeof site>): Promise<[first: Person, other: Person, address: string]> {
+  const [ada, ben] = [await here.come(), await here.come()];
+  await ada.make(here.address, "speicherstadt", ["invited"]);
+  const link = await ada.page.waitForSelector("[data-link]");
+  await ben.page.goto((await link.getAttribute("data-link")) ?? "");
+  await ben.page.click("[data-join]");
+  await ada.page.waitForSelector("main li:nth-child(2) .here");
+  await ada.page.click("[data-test=start]");
+  await Promise.all([ada.seated(), ben.seated()]);
+  const first = await Promise.race([ada.asked().then(() => ada), ben.asked().then(() => ben)]);
+  return [first, first === ada ? ben : ada, ada.page.url()];
+}

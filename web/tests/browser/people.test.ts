@@ -4,24 +4,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { site, type Person } from "./kit";
+import { site, two, type Person } from "./kit";
 
 const here = site();
 const RECORD = "../tests/golden/records/speicherstadt-3-1.txt";
-
-/** Two people at a table, the one who is asked first. */
-async function two(): Promise<[first: Person, other: Person, address: string]> {
-  const [ada, ben] = [await here.come(), await here.come()];
-  await ada.make(here.address, "speicherstadt", ["invited"]);
-  const link = await ada.page.waitForSelector("[data-link]");
-  await ben.page.goto((await link.getAttribute("data-link")) ?? "");
-  await ben.page.click("[data-join]");
-  await ada.page.waitForSelector("main li:nth-child(2) .here");
-  await ada.page.click("[data-test=start]");
-  await Promise.all([ada.seated(), ben.seated()]);
-  const first = await Promise.race([ada.asked().then(() => ada), ben.asked().then(() => ben)]);
-  return [first, first === ada ? ben : ada, ada.page.url()];
-}
 
 async function bid(person: Person, space: number): Promise<void> {
   await person.asked();
@@ -31,7 +17,7 @@ async function bid(person: Person, space: number): Promise<void> {
 }
 
 it("goes back when everybody agrees, and lets others watch", async () => {
-  const [first, other, address] = await two();
+  const [first, other, address] = await two(here);
   await bid(first, 1);
   await bid(other, 2);
   const watcher = await here.come();
@@ -46,7 +32,7 @@ it("goes back when everybody agrees, and lets others watch", async () => {
 });
 
 it("hands the seat of somebody who is away to a bot, and gives it back", async () => {
-  const [first, other] = await two();
+  const [first, other] = await two(here);
   await bid(first, 1);
   const address = other.page.url();
   await other.page.goto("about:blank");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Server, site, type Person } from "./kit";
+import { Server, site, two, type Person } from "./kit";
 
 const LANGUAGES = ["en", "nl", "pl", "cs"];
 const here = site();
@@ -41,16 +41,7 @@ async function clickOnTheBoard({ page }: Person, step: number): Promise<void> {
 }
 
 it("brings two people together at a table", async () => {
-  const [ada, ben] = [await here.come(), await here.come()];
-  await ada.make(here.address, "speicherstadt", ["invited"]);
-  const link = await ada.page.waitForSelector("[data-link]");
-  await ben.page.goto((await link.getAttribute("data-link")) ?? "");
-  await ben.page.click("[data-join]");
-  await ada.page.waitForSelector("main li:nth-child(2) .here");
-  await ada.page.click("[data-test=start]");
-  await Promise.all([ada.seated(), ben.seated()]);
-  const first = await Promise.race([ada.asked().then(() => ada), ben.asked().then(() => ben)]);
-  const other = first === ada ? ben : ada;
+  const [first, other] = await two(here);
   await first.choose("bid 1");
   await first.page.click("[data-test=confirm]");
   await other.asked();

@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { site, type Person } from "./kit";
+import { site, two, type Person } from "./kit";
 
 const here = site();
 const RECORDS = { speicherstadt: "../tests/golden/records/speicherstadt-4-2.txt", mombasa: "../tests/golden/records/mombasa-3-first-3.txt" };
@@ -81,18 +81,11 @@ it("has no barriers where cards are planned, and where somebody wants to go back
   await page.waitForSelector(".ask [data-choice^=plan]:not([disabled])");
   expect(await person.faultsOf(panel(person, "table")), "planning").toEqual([]);
   // Somebody alone on all seats would ask nobody.
-  const [ada, ben] = [await here.come(), await here.come()];
-  await ada.make(here.address, "speicherstadt", ["invited"]);
-  const link = await ada.page.waitForSelector("[data-link]");
-  await ben.page.goto((await link.getAttribute("data-link")) ?? "");
-  await ben.page.click("[data-join]");
-  await ada.page.waitForSelector("main li:nth-child(2) .here");
-  await ada.page.click("[data-test=start]");
-  const first = await Promise.race([ada, ben].map((one) => one.asked().then(() => one)));
+  const [first, other] = await two(here);
   await first.choose("bid 1");
   await first.page.click("[data-test=confirm]");
   await first.page.locator(".panel li.own button.back").last().click({ force: true });
-  for (const one of [ada, ben]) {
+  for (const one of [first, other]) {
     await one.page.waitForSelector(".proposal");
     expect(await one.faultsOf(panel(one, "table"), "aside"), "proposal").toEqual([]);
   }
