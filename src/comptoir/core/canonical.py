@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """Canonical JSON, and the digests made of it."""
 
 from hashlib import sha256

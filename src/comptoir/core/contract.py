@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """The one contract: a game is a stream of small decisions.
 
 The engine says who may decide what, now; a choice is one line of text in a log; everything else
@@ -6,11 +7,11 @@ writes that one stream.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, NewType, Protocol, TypeAlias, TypeVar
 
-from comptoir.core.native import mypyc_attr
+from comptoir.core.native import made_of, mypyc_attr
 
 Seat = NewType("Seat", int)
 CHANCE: Final = Seat(-1)
@@ -21,11 +22,6 @@ Value: TypeAlias = int | str | tuple[str, ...]
 Args: TypeAlias = tuple[tuple[str, Value], ...]
 Json: TypeAlias = bool | int | str | list["Json"] | dict[str, "Json"] | None
 View: TypeAlias = dict[str, Json]
-
-
-def made_of(thing: Any) -> tuple[Any, ...]:
-    """How to make an equal one: for copies and other processes, as compiled classes can't tell."""
-    return type(thing), tuple(getattr(thing, each.name) for each in fields(thing))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -56,7 +52,7 @@ class Decision:
 
     seat: Final[Seat]
     kind: Final[str]
-    """Key of the prompt, choice of widget: "speicherstadt.bid"."""
+    """Key of the prompt, choice of widget: the game's key, a dot, and a word."""
     options: Final[tuple[Action, ...]]
     """Complete, ordered, no doubles, never empty."""
     weights: Final[tuple[int, ...]]
@@ -173,6 +169,26 @@ class EditionId:
 
 
 S = TypeVar("S")
+Encoded = TypeVar("Encoded", contravariant=True)  # noqa: PLC0105  # a game's own state, as S
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """Some numbers of an observation that lie next to each other."""
+
+    name: str
+    size: int
+    about: str
+
+
+class Encoder(Protocol[Encoded]):
+    """Turns a state into numbers, as one seat sees it."""
+
+    layout: tuple[Field, ...]
+    """What the numbers mean, from the first to the last."""
+
+    def encode(self, state: Encoded, seat: Seat) -> bytes:
+        """As many bytes as the layout has."""
 
 
 class Game(Protocol[S]):
@@ -206,6 +222,9 @@ class Game(Protocol[S]):
         Choices with a single option resolve themselves. With `listen` off no events are built.
         """
 
+    def round(self, state: S) -> int:
+        """The round under way, from 1; 0 before the first one, and in a game without rounds."""
+
     def explain(self, state: S, seat: Seat, action: Action) -> Refusal | None:
         """Why the action is not an option of the seat now; None if and only if it is one."""
 
@@ -215,7 +234,7 @@ class Game(Protocol[S]):
     def estimate(self, state: S, seat: Seat) -> tuple[float, ...]:
         """The final score that the seat can hope for, by category in the order of `standings`.
 
-        For who thinks ahead in a world that the seat deems possible: it decides and changes
+        For whoever thinks ahead in a world that the seat considers possible: it decides and changes
         nothing, and once the game is over it is the score.
         """
 
@@ -225,8 +244,14 @@ class Game(Protocol[S]):
     def view(self, state: S, seat: Seat | None) -> View:
         """What the seat may see, built up from nothing; None is a spectator."""
 
+    def shared_view(self, state: S, seat: Seat | None) -> View:
+        """The same, to be read only: it may have parts in common with other views."""
+
+    def encoder(self, seats: int) -> Encoder[S]:
+        """What turns states of a game with these seats into numbers, for programs that learn."""
+
     def determinize(self, state: S, seat: Seat | None, rng: Random) -> S:
-        """A world that the seat deems possible: what it can't know is drawn anew."""
+        """A world that the seat considers possible: what it can't know is drawn afresh."""
 
     def parse(self, text: str) -> Action:
         """The action with this notation. Raises InvalidNotation."""

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """Counts by kind that clones share: a byte a kind, so that a change makes new ones.
 
 Bytes take an eighth of a list's room, and nobody can change them in place.

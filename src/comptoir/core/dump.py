@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """What a state and its frames hold, as JSON."""
 
 from collections.abc import Iterable
@@ -5,12 +6,19 @@ from typing import Any
 
 from comptoir.core.codec import fields
 from comptoir.core.contract import Json
-from comptoir.core.stack import Frame
+from comptoir.core.stack import Frame, Stacked
 
 
 def dump_fields(thing: Any, names: Iterable[str]) -> dict[str, Json]:
     """The values of these fields, lists copied."""
-    return {name: plain(getattr(thing, name)) for name in names}
+    return {name: as_json(getattr(thing, name)) for name in names}
+
+
+def dump_state(state: Stacked, names: Iterable[str]) -> dict[str, Json]:
+    """The values of these fields, and the frames on its stack."""
+    data = dump_fields(state, names)
+    data["stack"] = [dump_frame(frame) for frame in state.stack]
+    return data
 
 
 def dump_frame(frame: Frame) -> Json:
@@ -21,12 +29,12 @@ def dump_frame(frame: Frame) -> Json:
     return data
 
 
-def plain(value: Any) -> Any:
+def as_json(value: Any) -> Any:
     """Numbers, and lists of them, however deep; tuples and bytes are lists."""
     if isinstance(value, list):
-        return [plain(item) for item in value]
+        return [as_json(item) for item in value]
     if isinstance(value, tuple):
-        return [plain(item) for item in value]
+        return [as_json(item) for item in value]
     if isinstance(value, bytes):
         return list(value)
     return value
@@ -38,4 +46,4 @@ def like(known: Any, value: Any) -> Any:
         return bytes(value)
     if isinstance(known, list) and known and isinstance(known[0], bytes):
         return [bytes(item) for item in value]
-    return plain(value)
+    return as_json(value)

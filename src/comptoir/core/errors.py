@@ -1,10 +1,11 @@
+# Compiled by mypyc.
 """Errors by cause. Each message is a sentence for a person and says what to do."""
 
 from comptoir.core.contract import Refusal, Seat
 
 
 class ComptoirError(Exception):
-    """What can go wrong for a reason that the user can mend."""
+    """What can go wrong for a reason that the user can fix."""
 
 
 class IllegalAction(ComptoirError):

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """Options that come again and again, made once and shared: subsets of actions, by bits."""
 
 from collections.abc import Sequence
@@ -6,7 +7,7 @@ from typing import Final
 from comptoir.core.contract import Action
 
 MOST: Final = 4096
-"""So many menus are remembered; then all are forgotten, so that memory never runs full."""
+"""This many menus are remembered; then all are forgotten, so that memory never runs full."""
 
 
 def subsets(actions: Sequence[Action]) -> list[tuple[Action, ...]]:

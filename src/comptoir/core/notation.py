@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """Actions and their text: `verb word word`, one line each, the same in logs, files and URLs."""
 
 from collections.abc import Iterable
@@ -18,7 +19,12 @@ class Lexicon:
 
     def __init__(self, actions: Iterable[Action]) -> None:
         self.actions = tuple(actions)
-        self._by_text = {action.text: action for action in self.actions}
+        try:
+            self._by_text = {action.text: action for action in self.actions}
+        except AttributeError:
+            raise TypeError(
+                "An action has no text: dataclasses that follow Action have no slots=True."
+            ) from None
         if len(self._by_text) != len(self.actions):
             raise ValueError("two actions share a notation")
 

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """Drivers of any game: a checked step, replay of a log, play to the end, and perft."""
 
 from collections.abc import Callable, Iterable, Mapping

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """Ranks from scores."""
 
 from collections.abc import Sequence

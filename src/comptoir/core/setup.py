@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """The check of what a game is started with."""
 
 from collections.abc import Mapping

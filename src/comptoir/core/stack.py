@@ -1,16 +1,17 @@
+# Compiled by mypyc.
 """Turns of many steps: a stack of plain frames, each of which asks one question.
 
-A frame is data plus four methods; the top one is in charge. `settle` runs on until somebody has a
+A frame is data plus three methods; the top one is in charge. `settle` runs on until somebody has a
 real choice: frames without a question do their work and go, choices with one option are made.
 The same `refuse` serves the options and the explanation, so the two can't disagree.
 """
 
 from abc import ABCMeta, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, ClassVar
 
 from comptoir.core.contract import CHANCE, Action, Decision, Event, Refusal, Seat
-from comptoir.core.native import mypyc_attr
+from comptoir.core.native import held_by, mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,6 +23,9 @@ class Frame(metaclass=ABCMeta):
     """The kinds of action that answer it."""
     rule: ClassVar[str] = ""
     """The rule that says who decides here."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return held_by(self)
 
     @abstractmethod
     def ask(self, state: Any) -> tuple[Decision, ...]:
@@ -60,6 +64,10 @@ class Stacked:
     stack: list[Frame]
     open: tuple[Decision, ...]
     events: list[Event] | None
+    """What happened in this step; None when nobody listens."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return held_by(self)
 
 
 def allowed(
@@ -71,19 +79,24 @@ def allowed(
 
 def settle(state: Stacked) -> None:
     """Run on until somebody has a real choice or the game is over."""
-    stack = state.stack
-    while stack:
-        frame = stack[-1]
-        decisions = frame.ask(state)
-        for decision in decisions:
-            if len(decision.options) == 1:
-                frame.take(state, decision.seat, decision.options[0])
-                break
-        else:
-            if decisions:
-                state.open = decisions
-                return
-    state.open = ()
+    while _go_on(state):
+        pass
+
+
+def _go_on(state: Stacked) -> bool:
+    """Let the top frame do its work, or a forced choice be made; False: nothing of it is left."""
+    if not state.stack:
+        state.open = ()
+        return False
+    frame = state.stack[-1]
+    decisions = frame.ask(state)
+    for decision in decisions:
+        if len(decision.options) == 1:
+            frame.take(state, decision.seat, decision.options[0])
+            return True
+    if decisions:
+        state.open = decisions
+    return not decisions
 
 
 def perform(state: Stacked, seat: Seat, action: Action, listen: bool) -> tuple[Event, ...]:
@@ -94,6 +107,51 @@ def perform(state: Stacked, seat: Seat, action: Action, listen: bool) -> tuple[E
     settle(state)
     state.events = None
     return tuple(events) if events else ()
+
+
+def foresee(
+    state: Any, seat: Seat, action: Action, clone: Callable[[Any], Any]
+) -> tuple[Any, tuple[Event, ...]] | None:
+    """What a choice means for the seat that makes it, before anything comes to light.
+
+    The state after the choice and after what the game then does with that seat alone, and the
+    events of both. None: the choice itself reveals something.
+    """
+    known = clone(state)
+    known.open = ()
+    told: list[Event] = []
+    known.events = told
+    known.stack[-1].take(known, seat, action)
+    if _reveal(told):
+        return None
+    after, going = known, True
+    while going:
+        after = clone(after)
+        more: list[Event] = []
+        after.events = more
+        going = _go_on(after)
+        if _reveal(more) or not _only_about(seat, more):
+            break
+        if more:
+            known, told = after, told + more
+    known.events = None
+    return known, tuple(told)
+
+
+def _reveal(events: list[Event]) -> bool:
+    return any(event.reveals for event in events)
+
+
+def _only_about(seat: Seat, events: list[Event]) -> bool:
+    return all(_whose(event) == seat for event in events)
+
+
+def _whose(event: Event) -> object:
+    """The seat that an event is about; None: it is about no single one."""
+    for name, value in event.args + event.secret:
+        if name == "seat":
+            return value
+    return None
 
 
 def explain(

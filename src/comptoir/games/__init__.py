@@ -1,49 +1,33 @@
 """The games, each in a package of its own; they share functions and a protocol."""
 
 import tomllib
-from collections.abc import Callable, Collection
-from importlib.resources import files
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
 from comptoir.core.contract import Game
-from comptoir.core.edition import Section
 from comptoir.core.errors import InvalidSetup
-from comptoir.core.observation import Encoder
-from comptoir.games.mombasa import Mombasa
-from comptoir.games.mombasa.edition import parse as mombasa_edition
-from comptoir.games.mombasa.observation import Encoder as MombasaEncoder
-from comptoir.games.speicherstadt import Speicherstadt
-from comptoir.games.speicherstadt.edition import parse as speicherstadt_edition
-from comptoir.games.speicherstadt.observation import Encoder as SpeicherstadtEncoder
+from comptoir.games.registry import find
 
-GAMES: dict[str, Callable[[Path | None], Game[Any]]] = {
-    "mombasa": Mombasa,
-    "speicherstadt": Speicherstadt,
-}
-ENCODERS: dict[str, Callable[[Any, int], Encoder[Any]]] = {
-    "mombasa": MombasaEncoder,
-    "speicherstadt": SpeicherstadtEncoder,
-}
-
-EDITIONS: dict[str, Callable[[Section], object]] = {
-    "mombasa": mombasa_edition,
-    "speicherstadt": speicherstadt_edition,
-}
-"""What reads the tables of an edition file and refuses what does not fit."""
+_REGISTRY = find()
+GAMES = _REGISTRY.games
+"""What each game says about itself, by its key."""
+LEFT_OUT = _REGISTRY.left_out
+"""Why games of other packages can't be used: a sentence each, which says what to do."""
 
 
-def load(key: str, edition: Path | None = None) -> Game[Any]:
-    """The game with this key and edition, the house edition by default."""
+def load(key: str, edition: Path | None = None, version: int | None = None) -> Game[Any]:
+    """The game with this key, edition (the house edition by default) and version of its rules."""
     if key not in GAMES:
-        raise InvalidSetup(f"There is no game '{key}'. Choose one of: {', '.join(GAMES)}.")
-    return GAMES[key](edition)
+        reasons = [reason for reason in LEFT_OUT if f"'{key}'" in reason]
+        known = f"There is no game '{key}'. Choose one of: {', '.join(GAMES)}."
+        raise InvalidSetup(" ".join([known, *reasons]))
+    return GAMES[key].make(edition, version)
 
 
-def encoder(game: Game[Any], seats: int) -> Encoder[Any]:
-    """What turns states of the game with so many seats into numbers."""
-    own: Any = game
-    return ENCODERS[game.key](own.box, seats)
+def quickest() -> str:
+    """The game that takes people the least time."""
+    return min(GAMES, key=lambda key: GAMES[key].minutes)
 
 
 def whose(tables: Collection[str]) -> str:
@@ -55,5 +39,5 @@ def whose(tables: Collection[str]) -> str:
 
 def _house(key: str) -> frozenset[str]:
     """The tables of a game's own edition."""
-    text = (files(f"comptoir.games.{key}") / "edition.toml").read_text(encoding="utf-8")
-    return frozenset(tomllib.loads(text))
+    about = GAMES[key]
+    return frozenset(tomllib.loads(about.file(about.house).read_text(encoding="utf-8")))

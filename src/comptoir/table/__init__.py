@@ -2,10 +2,10 @@
 
 from comptoir.table.chance import Dealer
 from comptoir.table.log import Entry
-from comptoir.table.projection import Projection, project, stamp, step_before, to_json
+from comptoir.table.projection import Projection, look, project, stamp, step_before, to_json
 from comptoir.table.record import Choice, Record
-from comptoir.table.seen import Line
-from comptoir.table.sight import Sight
+from comptoir.table.seat_log import Line
+from comptoir.table.seat_view import SeatView
 from comptoir.table.table import Table
 from comptoir.table.undo import Proposal
 
@@ -17,8 +17,9 @@ __all__ = [
     "Projection",
     "Proposal",
     "Record",
-    "Sight",
+    "SeatView",
     "Table",
+    "look",
     "project",
     "stamp",
     "step_before",

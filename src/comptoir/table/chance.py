@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """Fair dealing: chance that follows from a secret seed, so that everybody can check it later.
 
 The hash of the seed is shown before the first card is dealt, the seed itself when the game is

@@ -1,10 +1,12 @@
+# Compiled by mypyc.
 """The lines of a game with the state they lead to, and snapshots on the way."""
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from comptoir.core import Action, Game, Json, Seat
 from comptoir.core.canonical import digest
+from comptoir.table.growing import Growing
 from comptoir.table.log import Entry, stage_of
 
 S = TypeVar("S")
@@ -21,7 +23,7 @@ class History(Generic[S]):
         self.every = every
         self.digest: Digest = digest
         """Makes the digest of a dumped state."""
-        self.entries: list[Entry] = []
+        self.entries: Growing[Entry] = Growing([])
         self.state = start
         self._snapshots = [game.clone(start)] if snapshots is None else [*snapshots]
 
@@ -54,8 +56,12 @@ class History(Generic[S]):
             self._snapshots.append(game.clone(state))
         return entry
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        about = self.game, self.state, self.every, self._snapshots
+        return _again, (about, self.entries[:], self.digest)
+
     def at(self, step: int) -> S:
-        """The state after so many lines, a copy."""
+        """The state after that many lines, a copy."""
         if not 0 <= step <= len(self.entries):
             raise IndexError(f"There is no step {step}: the log has {len(self.entries)} lines.")
         number = step // self.every
@@ -67,7 +73,7 @@ class History(Generic[S]):
     def copy(self) -> "History[S]":
         """The same history again, to grow on its own."""
         history = History(self.game, self.game.clone(self.state), self.every, self._snapshots)
-        history.entries = self.entries[:]
+        history.entries = self.entries.copy()
         history.digest = self.digest
         return history
 
@@ -78,9 +84,9 @@ class History(Generic[S]):
         return history
 
     def cut(self, step: int) -> "History[S]":
-        """The history as it was after so many lines."""
+        """The history as it was after that many lines."""
         history = self.from_here(self.at(step))
-        history.entries = self.entries[:step]
+        history.entries = Growing(self.entries[:step])
         history._snapshots = self._snapshots[: step // self.every + 1]
         return history
 
@@ -97,3 +103,11 @@ class History(Generic[S]):
             if history.append(entry.seat, entry.action).events != entry.events:
                 return None
         return history
+
+
+def _again(about: tuple[Any, ...], entries: list[Entry], digest: Digest) -> History[Any]:
+    """A copied history."""
+    history: History[Any] = History(*about)
+    history.entries = Growing(entries)
+    history.digest = digest
+    return history

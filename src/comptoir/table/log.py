@@ -1,9 +1,11 @@
+# Compiled by mypyc.
 """One line of a game's log, and who may know of it."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from comptoir.core import CHANCE, Action, Event, Seat
+from comptoir.core.native import teach_copying
+from comptoir.table.growing import Growing
 
 
 def visible(event: Event, seat: Seat | None) -> bool:
@@ -47,13 +49,16 @@ class Entry:
         return any(event.reveals and visible(event, seat) for event in self.events)
 
 
-def stage_of(entries: Sequence[Entry], asked: frozenset[Seat]) -> int:
+teach_copying(Entry)
+
+
+def stage_of(entries: Growing[Entry], asked: frozenset[Seat]) -> int:
     """The step at which the stage began that these seats are asked in, after these lines.
 
     A stage is a run of lines over which the seats with an open decision only get fewer. What
     several seats choose in one stage they choose together: its order never matters.
     """
-    if entries:
+    if len(entries):
         last = entries[-1]
         if asked and asked <= last.asked and not last.stops(None):
             return last.stage

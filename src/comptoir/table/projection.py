@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """What one seat, or a spectator, gets to see of a table: the one place where that is decided.
 
 Everything is built up from what the seat may know. Lines that it knows nothing of are left out
@@ -8,8 +9,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from comptoir.core import Decision, IllegalAction, Json, Refusal, Result, Seat, View
-from comptoir.table.plain import decision_json, result_json
-from comptoir.table.seen import Line, fingerprint, line_json
+from comptoir.table.as_json import decision_json, result_json
+from comptoir.table.seat_log import Line, fingerprint, line_json
 from comptoir.table.table import Table
 from comptoir.table.undo import Proposal
 
@@ -30,7 +31,7 @@ class Projection:
     waiting: tuple[Seat, ...]
     """Who else is being asked, chance included; not what."""
     standings: Result
-    """Live scores by category, from what everybody can see."""
+    """Scores as they stand, by category, from what everybody can see."""
     result: Result | None
     """Final scores, once the game is over."""
     log: tuple[Line, ...]
@@ -43,6 +44,16 @@ class Projection:
 def project(table: Table[Any], seat: Seat | None) -> Projection:
     """The table as the seat sees it now. Raises IllegalAction for a seat that it does not have."""
     _check_seat(table, seat)
+    return _projection(table, seat, tuple(table.seen(seat).lines))
+
+
+def look(table: Table[Any], seat: Seat | None) -> Projection:
+    """The same without its log, for whoever takes that from `table.seen`."""
+    _check_seat(table, seat)
+    return _projection(table, seat, ())
+
+
+def _projection(table: Table[Any], seat: Seat | None, log: tuple[Line, ...]) -> Projection:
     game, state = table.game, table.state
     return Projection(
         game=game.key,
@@ -55,7 +66,7 @@ def project(table: Table[Any], seat: Seat | None) -> Projection:
         waiting=tuple(dict.fromkeys(d.seat for d in table.decisions if d.seat != seat)),
         standings=table.standings(),
         result=game.result(state),
-        log=tuple(table.seen(seat).lines),
+        log=log,
         may_undo=seat is not None and table.explain_undo(seat) is None,
         may_restart=seat is not None and table.explain_restart(seat) is None,
         proposal=_proposal(table, seat),
@@ -70,11 +81,11 @@ def stamp(table: Table[Any], seat: Seat | None) -> str:
     _check_seat(table, seat)
     together = table.stage if seat in table.stage_seats else len(table.log)
     seen = table.seen(seat).digest_but_others_from(together)
-    questions = [
-        (found.kind, found.args, found.opens, [action.text for action in found.options])
-        for found in _own_decisions(table, seat)
-    ]
-    return fingerprint((seen, questions))
+    told = [seen]
+    for found in _own_decisions(table, seat):
+        told.append(f"{found.kind}{(found.args, found.opens)!r}")
+        told += [action.text for action in found.options]
+    return fingerprint(told)
 
 
 def step_before(table: Table[Any], seat: Seat, number: int) -> int:

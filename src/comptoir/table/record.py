@@ -26,8 +26,10 @@ from comptoir.table.table import Table
 
 S = TypeVar("S")
 
-FORMAT = 2
-"""The newest one. A record without fair dealing is written as before there was such a thing."""
+FORMAT = 3
+"""The newest one: it says which program wrote it. A record that has nothing of the newer lines is
+written as before there were such."""
+FAIR_FORMAT = 2
 PLAIN_FORMAT = 1
 WHOLE = "Use a whole, untouched copy of the file."
 TITLE = re.compile(r"comptoir record ([1-9][0-9]{0,8})")
@@ -62,6 +64,8 @@ class Record:
     choices: tuple[Choice, ...]
     date: str = ""
     comment: str = ""
+    program: str = ""
+    """What wrote it; it changes nothing."""
     commitment: str = ""
     """The hash of the seed that chance was dealt from."""
     seed: str = ""
@@ -106,12 +110,19 @@ FIELDS = (
     Field("options", "a table of numbers, texts or lists of texts", _is_options),
     Field("date", "a text in quotes", _is_text, optional=True),
     Field("comment", "a text in quotes", _is_text, optional=True),
+    Field("program", "the program's name in quotes", _is_text, optional=True),
     Field("commitment", "the hash of the seed in quotes", _is_text, optional=True),
     Field("seed", "the seed in quotes", _is_text, optional=True),
 )
 
 
-def of(table: Table[Any], names: Sequence[str] = (), date: str = "", comment: str = "") -> Record:
+def of(
+    table: Table[Any],
+    names: Sequence[str] = (),
+    date: str = "",
+    comment: str = "",
+    program: str = "",
+) -> Record:
     """What was played at a table, with what the caller wants to add. Raises InvalidSetup."""
     if names and len(names) != table.seats:
         raise InvalidSetup(f"There are {len(names)} names for {table.seats} seats: give each one.")
@@ -127,6 +138,7 @@ def of(table: Table[Any], names: Sequence[str] = (), date: str = "", comment: st
         choices=tuple(Choice(entry.seat, entry.text, entry.digest) for entry in table.log),
         date=date,
         comment=comment,
+        program=program,
     )
 
 
@@ -149,7 +161,8 @@ def read(text: str, *, sealed: bool = True) -> Record:
     _check_title(lines[0])
     count, seal = _read_closing(lines)
     values, start = _read_header(lines)
-    _check_fairness(lines, values.get("commitment", ""), values.get("seed", ""))
+    _check_format(lines, values)
+    _check_seed(lines, values.get("commitment", ""), values.get("seed", ""))
     choices = _read_choices(lines, start)
     if str(len(choices)) != count:
         _fail(len(lines), f"the record closes after {count} steps, but has {len(choices)}. {WHOLE}")
@@ -204,7 +217,7 @@ def _seal(lines: Sequence[str]) -> str:
 
 def _head(record: Record) -> list[str]:
     """All lines above the empty one."""
-    lines = [_title(record.commitment)]
+    lines = [_title(record.program, record.commitment)]
     for field in FIELDS:
         value = getattr(record, field.key)
         if value or not field.optional:
@@ -212,8 +225,9 @@ def _head(record: Record) -> list[str]:
     return lines
 
 
-def _title(committed_to: str) -> str:
-    return f"comptoir record {FORMAT if committed_to else PLAIN_FORMAT}"
+def _title(program: str, committed_to: str) -> str:
+    number = FORMAT if program else FAIR_FORMAT if committed_to else PLAIN_FORMAT
+    return f"comptoir record {number}"
 
 
 def _value_text(value: object) -> str:
@@ -268,11 +282,16 @@ def _read_value(field: Field, raw: str, number: int) -> Json:
     return value
 
 
-def _check_fairness(lines: Sequence[str], committed_to: str, seed: str) -> None:
-    """The format is the one with these lines, and the seed is the one that was committed to."""
-    if lines[0] != _title(committed_to):
-        found, expected = _quote(lines[0]), _quote(_title(committed_to))
+def _check_format(lines: Sequence[str], values: Mapping[str, Any]) -> None:
+    """The format is the one with these lines."""
+    title = _title(values.get("program", ""), values.get("commitment", ""))
+    if lines[0] != title:
+        found, expected = _quote(lines[0]), _quote(title)
         _fail(1, f"with these lines below it the title is {expected}, not {found}. {WHOLE}")
+
+
+def _check_seed(lines: Sequence[str], committed_to: str, seed: str) -> None:
+    """The seed is the one that was committed to."""
     if seed and chance.commitment(seed) != committed_to:
         number = next(index for index, line in enumerate(lines, 1) if line.startswith("seed: "))
         _fail(number, "the seed is not the one that was committed to: its hash is another.")

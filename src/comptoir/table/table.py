@@ -1,9 +1,10 @@
+# Compiled by mypyc.
 """A game in play, without I/O: choices, undo and the way back to any step."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from comptoir.core import (
     CHANCE,
@@ -19,9 +20,10 @@ from comptoir.core import (
     View,
 )
 from comptoir.core.play import check, uniform
+from comptoir.table.growing import Growing
 from comptoir.table.history import Digest, History
 from comptoir.table.log import Entry
-from comptoir.table.seen import Seen
+from comptoir.table.seat_log import SeatLog
 from comptoir.table.undo import Proposal, explain_undo, last_line, turn_lines
 
 S = TypeVar("S")
@@ -47,9 +49,13 @@ class Table(Generic[S]):
         self.options: dict[str, Value] = {**defaults, **(options or {})}
         self.proposal: Proposal | None = None
         self._history = history or History(game, game.start(seats, self.options), every)
-        self._seen: dict[Seat | None, Seen] = {}
+        self._seen: dict[Seat | None, SeatLog] = {}
         self._views: dict[Seat | None, View] = {}
         self._standings: Result | None = None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        about = self.game, self.seats, self.options, self._history.every, self._history
+        return _again, (about, self.proposal)
 
     @property
     def state(self) -> S:
@@ -57,7 +63,7 @@ class Table(Generic[S]):
         return self._history.state
 
     @property
-    def log(self) -> Sequence[Entry]:
+    def log(self) -> Growing[Entry]:
         """All lines so far."""
         return self._history.entries
 
@@ -85,7 +91,7 @@ class Table(Generic[S]):
         eyes = seat if self.game.secrets else None
         found = self._views.get(eyes)
         if found is None:
-            found = self._views[eyes] = self.game.view(self.state, eyes)
+            found = self._views[eyes] = self.game.shared_view(self.state, eyes)
         return found
 
     def standings(self) -> Result:
@@ -98,11 +104,11 @@ class Table(Generic[S]):
         """Digest states in this way from now on, which gives the same, only quicker."""
         self._history.digest = digest
 
-    def seen(self, seat: Seat | None) -> Seen:
+    def seen(self, seat: Seat | None) -> SeatLog:
         """The log as the seat sees it, for the projection."""
         seen = self._seen.get(seat)
         if seen is None:
-            seen = self._seen[seat] = Seen(seat)
+            seen = self._seen[seat] = SeatLog(seat)
         seen.catch_up(self.log)
         return seen
 
@@ -122,7 +128,7 @@ class Table(Generic[S]):
         return tuple(events)
 
     def at(self, step: int) -> S:
-        """The state after so many lines, a copy; 0 is the start. Raises IndexError."""
+        """The state after that many lines, a copy; 0 is the start. Raises IndexError."""
         return self._history.at(step)
 
     def branch(self, step: int) -> "Table[S]":
@@ -149,7 +155,7 @@ class Table(Generic[S]):
         return refusal or self._explain_taking_back(last_line(self.log, seat))
 
     def explain_restart(self, seat: Seat) -> Refusal | None:
-        """Why the seat can't begin its turn anew."""
+        """Why the seat can't restart its turn."""
         decision = self.decision(seat)
         if decision is not None and decision.opens:
             return Refusal("", "core.restart_nothing")
@@ -222,6 +228,13 @@ class Table(Generic[S]):
         """What was made of the state that is no longer."""
         self._views = {}
         self._standings = None
+
+
+def _again(about: tuple[Any, ...], proposal: Proposal | None) -> Table[Any]:
+    """A copied table; what was made to look at is made again."""
+    table: Table[Any] = Table(*about)
+    table.proposal = proposal
+    return table
 
 
 def _demand(seat: Seat, text: str, refusal: Refusal | None) -> None:

@@ -1,13 +1,16 @@
+# Compiled by mypyc.
 """What a seat may take back, and why not.
 
 A seat takes back its own lines up to the last barrier: chance, a reveal, or another seat's line
 that was not made together with its own.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from comptoir.core import CHANCE, Refusal, Seat
+from comptoir.core.native import teach_copying
+from comptoir.table.growing import Growing
 from comptoir.table.log import Entry
 
 
@@ -21,21 +24,24 @@ class Proposal:
     agreed: frozenset[Seat]
 
 
-def own_lines(entries: Sequence[Entry], seat: Seat) -> Iterator[int]:
+teach_copying(Proposal)
+
+
+def own_lines(entries: Growing[Entry], seat: Seat) -> Iterator[int]:
     """The indexes of the seat's own lines, the last one first."""
     for index in range(len(entries) - 1, -1, -1):
         if entries[index].seat == seat:
             yield index
 
 
-def last_line(entries: Sequence[Entry], seat: Seat) -> list[int]:
+def last_line(entries: Growing[Entry], seat: Seat) -> list[int]:
     """The index of the seat's last own line, if it has one."""
     for index in own_lines(entries, seat):
         return [index]
     return []
 
 
-def obstacle(entries: Sequence[Entry], stage: int, seat: Seat, index: int) -> Refusal | None:
+def obstacle(entries: Growing[Entry], stage: int, seat: Seat, index: int) -> Refusal | None:
     """What keeps the seat from taking back its line and all its later ones; `stage` is now's."""
     for entry in entries[index:]:
         if entry.seat == CHANCE:
@@ -47,14 +53,14 @@ def obstacle(entries: Sequence[Entry], stage: int, seat: Seat, index: int) -> Re
     return None
 
 
-def explain_undo(entries: Sequence[Entry], stage: int, seat: Seat) -> Refusal | None:
+def explain_undo(entries: Growing[Entry], stage: int, seat: Seat) -> Refusal | None:
     """Why the seat can't take back its last line."""
     for index in last_line(entries, seat):
         return obstacle(entries, stage, seat, index)
     return Refusal("", "core.undo_nothing")
 
 
-def turn_lines(entries: Sequence[Entry], stage: int, seat: Seat) -> list[int]:
+def turn_lines(entries: Growing[Entry], stage: int, seat: Seat) -> list[int]:
     """The seat's lines back to the opening of its turn, or to the barrier."""
     taken: list[int] = []
     for index in own_lines(entries, seat):

@@ -1,5 +1,5 @@
 """Mombasa, by Alexander Pfister: trading companies, books and diamonds."""
 
-from comptoir.games.mombasa.game import Mombasa
+from comptoir.games.mombasa.about import ABOUT
 
-__all__ = ["Mombasa"]
+__all__ = ["ABOUT"]

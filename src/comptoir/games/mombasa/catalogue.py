@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from comptoir.games.mombasa.box import Box
-from comptoir.games.mombasa.kinds import SPACES
-from comptoir.games.mombasa.printed import BONUS_TILES, CARD_KINDS, COMPANIES
+from comptoir.games.mombasa.edition.printed import BONUS_TILES, CARD_KINDS, COMPANIES
+from comptoir.games.mombasa.rules.box import Box
+from comptoir.games.mombasa.rules.kinds import SPACES
 
 __all__ = ["ACTIONS", "CATEGORIES", "EVENTS", "PROMPTS", "REFUSALS", "ids"]
 

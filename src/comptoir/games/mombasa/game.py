@@ -1,8 +1,10 @@
+# Compiled by mypyc.
 """The game's wiring: the contract on one side, the phases on the other."""
 
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from comptoir.core.contract import (
     Action,
@@ -15,34 +17,46 @@ from comptoir.core.contract import (
     Value,
     View,
 )
+from comptoir.core.parts import own_view
 from comptoir.core.setup import check_setup
 from comptoir.core.stack import explain, perform, settle
-from comptoir.games.mombasa import codec, scoring
-from comptoir.games.mombasa.actions import CHANCE_ACTIONS
-from comptoir.games.mombasa.box import Box
-from comptoir.games.mombasa.edition import SEATS, load
-from comptoir.games.mombasa.estimate import Estimator
-from comptoir.games.mombasa.estimate_weights import Weights
-from comptoir.games.mombasa.phases.setup import Setup
-from comptoir.games.mombasa.secrets import determinize
-from comptoir.games.mombasa.state import State, fresh
-from comptoir.games.mombasa.view import view
+from comptoir.games.mombasa.about import ABOUT
+from comptoir.games.mombasa.codec import state as codec
+from comptoir.games.mombasa.edition.loader import load
+from comptoir.games.mombasa.estimate.estimator import Estimator
+from comptoir.games.mombasa.estimate.weights import Weights
+from comptoir.games.mombasa.observation.encoder import Encoder
+from comptoir.games.mombasa.rules import scoring
+from comptoir.games.mombasa.rules.actions import CHANCE_ACTIONS
+from comptoir.games.mombasa.rules.box import Box
+from comptoir.games.mombasa.rules.phases.setup import Setup
+from comptoir.games.mombasa.rules.secrets import determinize
+from comptoir.games.mombasa.rules.state import State, fresh
+from comptoir.games.mombasa.view.table import view
 
 
 class Mombasa:
     """Mombasa by Alexander Pfister, with the printed values of one edition."""
 
-    key = "mombasa"
-    version = 1
-    seats = range(SEATS[0], SEATS[-1] + 1)
+    key = ABOUT.key
+    seats = ABOUT.seats
     secrets = True
-    variants: Mapping[str, tuple[Value, ...]] = {"setup": ("first", "variable")}
+    variants = ABOUT.variants
 
-    def __init__(self, edition: Path | None = None) -> None:
-        self.box = Box(load(edition))
+    def __init__(
+        self, edition: Path | Box | None = None, version: int = ABOUT.versions[-1]
+    ) -> None:
+        self.box = edition if isinstance(edition, Box) else Box(load(edition), version)
+        self.version = self.box.version
         self.edition = self.box.edition.about
         self.actions = self.box.lexicon.actions
         self.estimator = Estimator(self.box, Weights())
+
+    def __deepcopy__(self, _: object) -> "Mombasa":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Mombasa, (self.box,)
 
     def start(self, seats: int, options: Mapping[str, Value]) -> State:
         """A new game, ready for the first draw of setup."""
@@ -66,6 +80,10 @@ class Mombasa:
         """Make a choice, in place, unchecked."""
         return perform(state, seat, action, listen)
 
+    def round(self, state: State) -> int:
+        """The round under way; 0 before the first one."""
+        return state.round
+
     def explain(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """Why the action is not an option of the seat now."""
         return explain(state, seat, action, CHANCE_ACTIONS)
@@ -84,10 +102,18 @@ class Mombasa:
 
     def view(self, state: State, seat: Seat | None) -> View:
         """What the seat may see."""
+        return own_view(view(state, seat))
+
+    def shared_view(self, state: State, seat: Seat | None) -> View:
+        """The same, to be read only: its parts are shared by all views that have them."""
         return view(state, seat)
 
+    def encoder(self, seats: int) -> Encoder:
+        """What turns states of a game with that many seats into numbers."""
+        return Encoder(self.box, seats)
+
     def determinize(self, state: State, seat: Seat | None, rng: Random) -> State:
-        """M15.3: only what others chose face down is drawn anew."""
+        """M15.3: only what others chose face down is drawn afresh."""
         return determinize(state, seat, rng)
 
     def parse(self, text: str) -> Action:

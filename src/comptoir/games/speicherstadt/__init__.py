@@ -1,5 +1,5 @@
-"""Speicherstadt (Stefan Feld): a queue auction for cards, goods, contracts and fires."""
+"""Speicherstadt, by Stefan Feld: a queue auction for cards, goods, contracts and fires."""
 
-from comptoir.games.speicherstadt.game import Speicherstadt
+from comptoir.games.speicherstadt.about import ABOUT
 
-__all__ = ["Speicherstadt"]
+__all__ = ["ABOUT"]

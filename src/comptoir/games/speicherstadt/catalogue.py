@@ -2,12 +2,15 @@
 
 from collections.abc import Mapping
 
-from comptoir.games.speicherstadt.box import Box
-from comptoir.games.speicherstadt.scoring import CATEGORIES
+from comptoir.games.speicherstadt.rules.box import Box
+from comptoir.games.speicherstadt.rules.scoring import CATEGORIES
 
-__all__ = ["ACTIONS", "CATEGORIES", "EVENTS", "PROMPTS", "REFUSALS", "ids"]
+__all__ = ["ACTIONS", "CATEGORIES", "EVENTS", "PROMPTS", "REASONS", "REFUSALS", "ids"]
 
 Names = Mapping[str, tuple[str, ...]]
+
+REASONS = ("coins",)
+"""What hints name besides the categories."""
 
 EVENTS: Names = {
     "speicherstadt.lot": ("seat",),

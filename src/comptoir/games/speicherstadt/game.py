@@ -1,8 +1,10 @@
+# Compiled by mypyc.
 """The game's wiring: the contract on one side, the phases on the other."""
 
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from comptoir.core.contract import (
     Action,
@@ -17,29 +19,41 @@ from comptoir.core.contract import (
 )
 from comptoir.core.setup import check_setup
 from comptoir.core.stack import explain, perform, settle
-from comptoir.games.speicherstadt import codec, scoring
-from comptoir.games.speicherstadt.actions import CHANCE_ACTIONS
-from comptoir.games.speicherstadt.box import Box
-from comptoir.games.speicherstadt.edition import SEATS, load
-from comptoir.games.speicherstadt.estimate import estimate
-from comptoir.games.speicherstadt.phases.setup import new_game
-from comptoir.games.speicherstadt.state import State
-from comptoir.games.speicherstadt.view import view
+from comptoir.games.speicherstadt.about import ABOUT
+from comptoir.games.speicherstadt.codec import state as codec
+from comptoir.games.speicherstadt.edition.loader import load
+from comptoir.games.speicherstadt.estimate.estimator import estimate
+from comptoir.games.speicherstadt.estimate.weights import Weights
+from comptoir.games.speicherstadt.observation.encoder import Encoder
+from comptoir.games.speicherstadt.rules import scoring
+from comptoir.games.speicherstadt.rules.actions import CHANCE_ACTIONS
+from comptoir.games.speicherstadt.rules.box import Box
+from comptoir.games.speicherstadt.rules.phases.setup import new_game
+from comptoir.games.speicherstadt.rules.state import State
+from comptoir.games.speicherstadt.view.table import view
 
 
 class Speicherstadt:
     """Speicherstadt by Stefan Feld, with the printed values of one edition."""
 
-    key = "speicherstadt"
+    key = ABOUT.key
     version = 1
-    seats = SEATS
+    seats = ABOUT.seats
     secrets = False
-    variants: Mapping[str, tuple[Value, ...]] = {}
+    variants = ABOUT.variants
 
-    def __init__(self, edition: Path | None = None) -> None:
-        self.box = Box(load(edition))
+    def __init__(self, edition: Path | Box | None = None, weights: Weights | None = None) -> None:
+        self.box = edition if isinstance(edition, Box) else Box(load(edition))
         self.edition = self.box.edition.about
         self.actions = self.box.lexicon.actions
+        self.weights = weights or Weights()
+        """By which it estimates."""
+
+    def __deepcopy__(self, _: object) -> "Speicherstadt":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Speicherstadt, (self.box,)
 
     def start(self, seats: int, options: Mapping[str, Value]) -> State:
         """A new game, ready for the lot."""
@@ -62,6 +76,10 @@ class Speicherstadt:
         """Make a choice, in place, unchecked."""
         return perform(state, seat, action, listen)
 
+    def round(self, state: State) -> int:
+        """The round under way; 0 before the first one."""
+        return state.round
+
     def explain(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """Why the action is not an option of the seat now."""
         return explain(state, seat, action, CHANCE_ACTIONS)
@@ -72,7 +90,7 @@ class Speicherstadt:
 
     def estimate(self, state: State, seat: Seat) -> tuple[float, ...]:
         """The final score that the seat can hope for, by category."""
-        return estimate(state, seat)
+        return estimate(state, seat, self.weights)
 
     def result(self, state: State) -> Result | None:
         """The final scores, once the game is over."""
@@ -81,6 +99,14 @@ class Speicherstadt:
     def view(self, state: State, seat: Seat | None) -> View:
         """S1.7: everybody sees the same."""
         return view(state)
+
+    def shared_view(self, state: State, seat: Seat | None) -> View:
+        """The same: a view shares nothing."""
+        return view(state)
+
+    def encoder(self, seats: int) -> Encoder:
+        """What turns states of a game with that many seats into numbers."""
+        return Encoder(self.box, seats)
 
     def determinize(self, state: State, seat: Seat | None, rng: Random) -> State:
         """S1.7: nobody has secrets, and the order of pile and bag does not exist yet."""

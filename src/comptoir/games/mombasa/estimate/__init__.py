@@ -1,0 +1,1 @@
+"""What a seat can hope for; the rules never ask."""

@@ -1,0 +1,95 @@
+# Compiled by mypyc.
+"""Tables that the estimate looks things up in, made once from what is printed."""
+
+from collections.abc import Sequence
+
+from comptoir.core.indexes import NONE
+from comptoir.games.mombasa.estimate.weights import Weights
+from comptoir.games.mombasa.rules.box import Box, reached
+
+MOST = 12
+"""Posts that leave a base in one go, at most, as far as the estimate cares."""
+
+
+class Tables:
+    """By printed things; everything is a list of plain numbers."""
+
+    def __init__(self, box: Box, weights: Weights) -> None:
+        edition, board = box.edition, box.edition.player_board
+        self.box = box
+        self.weights = weights
+        self.rounds = edition.round_track.rounds
+        self.coins = sum([sum(column) for column in edition.base.columns])
+        """All coin icons of a base."""
+        self.share = [card.share for card in box.cards]
+        self.company = [card.company for card in box.cards]
+        self.held: list[list[float]] = [[float(n) for n in row] for row in box.shares]
+        self.smooth = [between(track.spaces, track.shares) for track in edition.tracks]
+        """By side and space: shares held, and part of the next one by the way to it."""
+        self.next_share = [to_next(track.spaces, track.shares) for track in edition.tracks]
+        """By side and space: steps to the next share; 0: there is none."""
+        self.paid = [[sum(row[: space + 1]) for space in range(len(row))] for row in box.call]
+        """By side and space: pounds of all capital calls up to it."""
+        self.levels = [
+            between(track.spaces, [(mark[0], n + 1) for n, mark in enumerate(track.special)])
+            for track in edition.tracks
+        ]
+        self.level_pounds = [
+            [sum(row[: space + 1]) for space in range(len(row))] for row in box.special
+        ]
+        """By side and space: pounds of all special spaces up to it."""
+        self.diamonds = between(board.diamond_steps, board.diamond_values)
+        self.books = between(board.book_spaces, board.book_values)
+        self.need = [_needs(book.needs) for book in box.books]
+        """By book: kind and amount of one need, kind and amount of another (or NONE, 0)."""
+        self._gains: dict[int, list[int]] = {}
+
+    def gains(self, base: Sequence[int], opened: Sequence[int], company: int) -> list[int]:
+        """By posts that leave the base: the most coin icons that come in sight."""
+        columns, rows = self.box.base_columns, self.box.base_rows + 1
+        key, first = 0, company * columns
+        for place in range(first, first + columns):
+            key = key * 2 * rows + 2 * base[place] + opened[place]
+        found = self._gains.get(key)
+        if found is None:
+            found = self._best_gains(base, opened, first)
+            self._gains[key] = found
+        return found
+
+    def _best_gains(self, base: Sequence[int], opened: Sequence[int], first: int) -> list[int]:
+        best = [0] * (MOST + 1)
+        for column in range(self.box.base_columns):
+            posts = base[first + column]
+            seen = self.box.uncovered[opened[first + column]][column]
+            after = best[:]
+            for lifted in range(1, min(posts, MOST) + 1):
+                more = seen[posts - lifted] - seen[posts]
+                for before in range(MOST + 1 - lifted):
+                    after[before + lifted] = max(after[before + lifted], best[before] + more)
+            best = after
+        return best
+
+
+def between(last: int, marks: Sequence[tuple[int, int]]) -> list[float]:
+    """By space: the value of the last mark reached and, by the way to it, part of the next."""
+    found = [float(value) for value in reached(last, marks)]
+    space, value = 0, 0
+    for mark, more in marks:
+        for place in range(space, mark):
+            found[place] = value + (more - value) * (place - space) / (mark - space)
+        space, value = mark, more
+    return found
+
+
+def to_next(last: int, marks: Sequence[tuple[int, int]]) -> list[int]:
+    """By space: how far the next mark is; 0: there is none."""
+    found = [0] * (last + 1)
+    for mark, _ in reversed(marks):
+        found[:mark] = [mark - space for space in range(mark)]
+    return found
+
+
+def _needs(needs: tuple[int, ...]) -> tuple[int, int, int, int]:
+    found = [(kind, amount) for kind, amount in enumerate(needs) if amount]
+    found += [(NONE, 0), (NONE, 0)]
+    return (*found[0], *found[1])

@@ -1,0 +1,89 @@
+# What is wrong with an edition file, and where its values come from. In English these are the words
+# of errors and of the guide; in other languages the terminal says them instead.
+
+mombasa-edition-cards = { $count } cards
+mombasa-edition-no-card = no { $card } card
+mombasa-edition-each-kind = at least one of each kind
+mombasa-edition-no-merchant = no diamond merchant
+mombasa-edition-merchants = one plain diamond merchant and one each of { $companies }
+mombasa-edition-tiles = { $count } tiles
+mombasa-edition-the-ids = the ids { $ids }
+mombasa-edition-each-id = each id once
+mombasa-edition-tile-bonus = diamonds or steps on company tracks
+mombasa-edition-too-often = { $name } too often
+mombasa-edition-of-it = { $most } of it at most
+mombasa-edition-with-letter = { $number } with the letter { $letter }
+mombasa-edition-letters = { $rows } lists of { $columns } letters, { $each } each of A, B and C
+mombasa-edition-special = { $count } special spaces
+mombasa-edition-calls = { $count } capital calls
+mombasa-edition-calls-expected = 1 or 2 capital calls
+mombasa-edition-bonuses = { $count } bonuses
+mombasa-edition-tiers = tiers whose totals rise
+mombasa-edition-regions = { $count } regions
+mombasa-edition-enclaves = { $count } enclaves
+mombasa-edition-id = an id of small letters, digits and underscores
+mombasa-edition-reward = a reward
+mombasa-edition-no-reward = no reward
+mombasa-edition-around = none, for it lies around an enclave
+mombasa-edition-rewards = pounds, diamonds, books or steps
+mombasa-edition-no-region = no region
+mombasa-edition-next-to-it = the regions next to it
+mombasa-edition-named-before = itself or a border named before
+mombasa-edition-each-once = each once
+mombasa-edition-no-border = { $region } without a border
+mombasa-edition-border-each = one for each region
+mombasa-edition-enclave-next = the enclave { $region } next to others
+mombasa-edition-no-way = no way over borders from { $first } to { $others }
+mombasa-edition-connected = one map, all of whose regions are connected
+mombasa-edition-lists = { $count } lists
+mombasa-edition-matrix = { $rows } lists of { $columns } whole numbers from 0 to { $high }
+mombasa-edition-pairs = pairs [space, value], spaces rising from 1 to { $last }, values from 1 to { $high }
+mombasa-edition-needs = { $count } needs
+mombasa-edition-needs-expected = 1 or 2 needs
+
+mombasa-guide-companies = page 2. Nothing to type in: the four companies and their colours.
+mombasa-guide-base-columns = the company bases on the game board, under the posts: the coins printed on the spaces, a list for each of the 3 columns, front (towards the map) to rear. That the last space shows 2: rulebook, page 6.
+mombasa-guide-player-board-start-pounds = page 2, pounds of each player at the start.
+mombasa-guide-player-board-bonus-markers = page 2, bonus markers by number of players.
+mombasa-guide-player-board-slots = page 4, action slots at the start.
+mombasa-guide-player-board-diamond-steps = the player board, how many spaces the diamond track has beyond its first one.
+mombasa-guide-player-board-diamond-slot = the player board, which space of the diamond track unlocks the extra action slot; the first step is 1.
+mombasa-guide-player-board-diamond-values = the player board, the values along the diamond track: [space, value].
+mombasa-guide-player-board-book-spaces = the player board, how many spaces the bookkeeping track has after the starting tile.
+mombasa-guide-player-board-book-slot = the player board, which space of the bookkeeping track unlocks the extra action slot.
+mombasa-guide-player-board-book-values = the player board, the values along the bookkeeping track: [space, value].
+mombasa-guide-player-board-book-no-a = the player board, the spaces of the bookkeeping track with a crossed-out A.
+mombasa-guide-player-board-flip-cost = page 7, pounds for flipping a book.
+mombasa-guide-player-board-end-of-track-pounds = page 12, pounds for a step or point beyond the end.
+mombasa-guide-player-board-markers-in-box = page 1, bonus markers a player.
+mombasa-guide-round-track = pages 2 and 4. The coins on spaces 2 to 7, by number of players.
+mombasa-guide-card-display-rows = page 2.
+mombasa-guide-card-display-crates = the game board, the crate values beside the card display: a list a row, top row first; left, middle, right.
+mombasa-guide-book-display-letters = the game board, the letters of the book display's spaces: two rows of six, below spaces 2 to 7 of the round track.
+mombasa-guide-book-display-costs = page 7, bookkeeping points for a book.
+mombasa-guide-book-display-pound-cost = page 7, bookkeeping points for a pound.
+mombasa-guide-map = the map.
+mombasa-guide-map-enclaves = the map, the two regions that lie wholly inside another: enclave = region around it. That there are two: rulebook, page 6.
+mombasa-guide-map-regions = the map, the reward in each region: pounds, diamonds, books (bookkeeping points), steps (on the company's own track); mines: how many mine icons. The names of the regions are ours: you may write others, and then everywhere below.
+mombasa-guide-map-bases = the map, the regions that touch each company base: 1 = single border, 2 = double.
+mombasa-guide-map-borders = the map, which regions touch each other, each pair once: 1 = single border, 2 = double.
+mombasa-guide-starting-cards = the 9 starting action cards of a player (all players have the same), a table each: kind, value, crate (the number on the crate), share (a company, if the card shows one), count (how many are equal; 1 if left out). Kinds: rulebook, page 4.
+mombasa-guide-one-expansion-value = page 3.
+mombasa-guide-one-expansion-crates = the four expansion cards of value 1, the number on the crate, for the 1st to the 4th player. That they differ: public.
+mombasa-guide-action-cards = the 44 action cards, a table each: letter (on the back), kind (coffee, bananas, cotton, expansion, bookkeeper, diamond_merchant, share), value, crate (the number on the crate), company (of a diamond merchant, none for the plain one), share (a company, if the card shows one), count. How many of each letter: rulebook, page 2.
+mombasa-guide-tracks = the four company tracks, both sides.
+mombasa-guide-tracks-each-bonus = page 11, which bonus the track gives.
+mombasa-guide-tracks-each-spaces = the company track, how many spaces it has beyond the start.
+mombasa-guide-tracks-each-shares = the company track, the share icons: [space, shares held from there on].
+mombasa-guide-tracks-each-special = the company track, the two special spaces: [space, pounds shown above it].
+mombasa-guide-tracks-each-calls = the company track, the capital calls: [space before which the call lies, pounds].
+mombasa-guide-expansion = page 6, points more for a region with another company's post.
+mombasa-guide-track-bonuses = page 11, what the first and the second bonus of each kind do.
+mombasa-guide-track-bonuses-books-and-diamonds = track C1, the pounds (pay) of its extra bonus spaces. What they give: rulebook, page 11.
+mombasa-guide-first-game-tiles = the numbers of the starting tiles of the 1st to the 4th player in the first game (page 3): numbers of the tiles below.
+mombasa-guide-bonus-spaces = page 8.
+mombasa-guide-bonus-spaces-tile-costs = the game board, the pounds shown at each bonus tile space. That they are 1 or 2: rulebook, page 9.
+mombasa-guide-bonus-tiles = page 9.
+mombasa-guide-majorities = the game board, the majority spaces: from which total on (from) which reward: steps on the track of the company, pounds, diamonds, books, remove_posts.
+mombasa-guide-books = the 72 books, a table each: letter, needs (coffee, bananas, cotton, one_good, expansion, specialist = a diamond merchant or bookkeeper), reward (pounds, diamonds, books, remove_posts, or units_minus_one = a good), count (how many are equal). How many of each letter: rulebook, page 1.
+mombasa-guide-starting-tiles = the 10 starting tiles, a table each: rest (the three cards that begin in the resting slots), needs and reward of the tile's book, bonus (diamonds and steps on company tracks). The ids are ours. Two of the bonuses: rulebook, page 3.

@@ -1,0 +1,33 @@
+# Compiled by mypyc.
+"""What turns states into numbers: a table for each seat that looks, kept from look to look."""
+
+from typing import Any
+
+from comptoir.core.contract import Seat
+from comptoir.games.mombasa.observation.faces import Faces
+from comptoir.games.mombasa.observation.layout import Layout
+from comptoir.games.mombasa.observation.table import Table
+from comptoir.games.mombasa.rules.box import Box
+from comptoir.games.mombasa.rules.state import State
+
+
+class Encoder:
+    """Observations of games with that many seats."""
+
+    def __init__(self, box: Box, seats: int) -> None:
+        self.box = box
+        self.seats = seats
+        self._layout = Layout(box, Faces(box), seats)
+        self.layout = self._layout.fields
+        self._tables: dict[Seat, Table] = {}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Encoder, (self.box, self.seats)
+
+    def encode(self, state: State, seat: Seat) -> bytes:
+        """The table from the seat's side."""
+        table = self._tables.get(seat)
+        if table is None:
+            table = self._tables[seat] = Table(self._layout, self.seats, seat)
+        table.show(state)
+        return b"".join(table.pieces)

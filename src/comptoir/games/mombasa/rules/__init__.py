@@ -1,0 +1,1 @@
+"""The rules: state, actions, scoring, and the phases, a file a chapter."""

@@ -1,0 +1,204 @@
+# Compiled by mypyc.
+"""Bookkeeping points, and the books they buy."""
+
+from typing import ClassVar
+
+from comptoir.core.contract import Action, Decision, Refusal, Seat
+from comptoir.core.counts import counted
+from comptoir.core.indexes import NONE
+from comptoir.core.stack import Frame, allowed
+from comptoir.games.mombasa.rules.actions import Next, Place, Pounds, Take
+from comptoir.games.mombasa.rules.kinds import LETTER_A
+from comptoir.games.mombasa.rules.purse import gain
+from comptoir.games.mombasa.rules.refusals import no
+from comptoir.games.mombasa.rules.state import State
+
+
+class Points(Frame):
+    """M7.1: one total of bookkeeping points; books first to last, then pounds for the rest.
+
+    The order of taking can't matter, so there is only one.
+    """
+
+    __slots__ = ("points", "seat", "start")
+    answers: ClassVar[tuple[type[Action], ...]] = (Take, Pounds)
+    rule: ClassVar[str] = "M7.1"
+
+    def __init__(self, seat: int, points: int, start: int) -> None:
+        self.seat = seat
+        self.points = points
+        self.start = start
+        """The display spaces before this one have had their turn."""
+
+    def ask(self, state: State) -> tuple[Decision, ...]:
+        """A book, or pounds; M11.4: with the jar at the end pounds and nothing else."""
+        seat, box = Seat(self.seat), state.box
+        if not self.points:
+            state.stack.pop()
+            return ()
+        if state.jar[seat] == box.book_spaces - 1:
+            state.stack.pop()
+            each = box.edition.player_board.end_of_track_pounds
+            gain(state, seat, self.points * each, "M11.4")
+            return ()
+        books = [box.act.take[space] for space in self._affordable(state)]
+        options = (*books, box.act.pounds)
+        return (Decision(seat, "mombasa.points", options, args=(("points", self.points),)),)
+
+    def _affordable(self, state: State) -> list[int]:
+        """The display spaces to come with a book that the points suffice for."""
+        box, display, points = state.box, state.book_display, self.points
+        return [
+            space
+            for space in range(self.start, len(display))
+            if display[space] != NONE and box.book_cost[box.book_letters[space]] <= points
+        ]
+
+    def take(self, state: State, seat: Seat, action: Take | Pounds) -> None:
+        """M7.2: the coin below a book comes with it."""
+        box = state.box
+        if isinstance(action, Pounds):
+            state.stack.pop()
+            gain(state, seat, self.points // box.edition.book_display.pound_cost, self.rule)
+            return
+        space = action.space
+        book = state.book_display[space]
+        state.book_display[space] = NONE
+        state.taken.append(book)
+        cost = box.book_cost[box.book_letters[space]]
+        state.stack[-1] = Points(seat, self.points - cost, space + 1)
+        if state.events is not None:
+            name, (row, column) = box.books[book].id, divmod(space, box.book_columns)
+            place = {"row": row + 1, "digit": column + 2}
+            state.tell("book_taken", self.rule, seat=seat, book=name, **place, points=cost)
+        gain(state, seat, state.book_coins[space], "M7.2")
+        state.book_coins[space] = 0
+
+    def refuse(self, state: State, seat: Seat, action: Take | Pounds) -> Refusal | None:
+        """M7.6, M7.14: only a book that is there, in order, for enough points."""
+        if isinstance(action, Pounds):
+            return None
+        if state.book_display[action.space] == NONE:
+            return no("M7.6", "no_book_displayed")
+        if action.space < self.start:
+            return no("M7.14", "books_in_order")
+        cost = state.box.book_cost[state.box.book_letters[action.space]]
+        if cost > self.points:
+            return no("M7.1", "book_too_dear", ("cost", cost), ("points", self.points))
+        return None
+
+
+class Placing(Frame):
+    """M7.3: at the end of the turn the books taken go on the player's own track.
+
+    Books that may go anywhere come first, then A-books, so the order can't matter (M7.8) but for
+    A-books with too little room: then the player says which one is next.
+    """
+
+    __slots__ = ("book", "filled", "seat")
+    answers: ClassVar[tuple[type[Action], ...]] = (Place,)
+    rule: ClassVar[str] = "M7.3"
+
+    def __init__(self, seat: int, filled: tuple[int, ...], book: int) -> None:
+        self.seat = seat
+        self.filled = filled
+        """Spaces that got a book this turn."""
+        self.book = book
+        """The A-book named to be next; NONE: the first one."""
+
+    def ask(self, state: State) -> tuple[Decision, ...]:
+        """The space for the next book; M7.7: one without a legal space is discarded."""
+        if not state.taken:
+            state.stack.pop()
+            return ()
+        seat, book = Seat(self.seat), self._next(state)
+        box = state.box
+        free = [
+            box.act.place[space]
+            for space in range(box.book_spaces)
+            if self._refuse(state, seat, book, space) is None
+        ]
+        options = tuple(free)
+        name = box.books[book].id
+        if not options:
+            state.taken.remove(book)
+            state.buried = counted(state.buried, book, 1)
+            state.tell("book_discarded", "M7.7", seat=seat, book=name)
+            return ()
+        if self._too_little_room(state, book, len(options)):
+            state.stack[-1] = NamingBook(self.seat, self.filled)
+            return ()
+        return (Decision(seat, "mombasa.place", options, args=(("book", name),)),)
+
+    def _next(self, state: State) -> int:
+        """The book named, else the first: those with other letters come before A-books."""
+        if self.book != NONE:
+            return self.book
+        books, taken = state.box.books, state.taken
+        return min([book for book in taken if books[book].letter != LETTER_A] or taken)
+
+    def _too_little_room(self, state: State, book: int, room: int) -> bool:
+        """Different A-books are left and not all of them find a space."""
+        if self.book != NONE or state.box.books[book].letter != LETTER_A:
+            return False
+        return room < len(state.taken) and len(set(state.taken)) > 1
+
+    def take(self, state: State, seat: Seat, action: Place) -> None:
+        """M7.5: the book covers whatever is there."""
+        book, space, own = self._next(state), action.space, state.books[seat]
+        if own[space] != NONE:
+            state.buried = counted(state.buried, own[space], 1)
+        own[space] = book
+        state.flipped[seat][space] = 0
+        state.taken.remove(book)
+        state.stack[-1] = Placing(seat, (*self.filled, space), NONE)
+        if state.events is not None:
+            name = state.box.books[book].id
+            state.tell("book_placed", self.rule, seat=seat, book=name, space=space)
+
+    def refuse(self, state: State, seat: Seat, action: Place) -> Refusal | None:
+        """What holds for the next book."""
+        return self._refuse(state, seat, self._next(state), action.space)
+
+    def _refuse(self, state: State, seat: int, book: int, space: int) -> Refusal | None:
+        """M7.4: where an A-book may not go; M7.9: new books don't cover each other."""
+        box = state.box
+        if space in self.filled:
+            return no("M7.9", "covers_new_book", ("space", space))
+        if box.books[book].letter != LETTER_A:
+            return None
+        below = state.books[seat][space]
+        if below == NONE:
+            return no("M7.4", "crossed_out", ("space", space)) if box.no_a[space] else None
+        if box.books[below].letter > LETTER_A:
+            return no("M7.4", "covers_better_book", ("space", space))
+        return None
+
+
+class NamingBook(Frame):
+    """M7.8: the player's order of A-books, where not all of them find a space."""
+
+    __slots__ = ("filled", "seat")
+    answers: ClassVar[tuple[type[Action], ...]] = (Next,)
+    rule: ClassVar[str] = "M7.8"
+
+    def __init__(self, seat: int, filled: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.filled = filled
+
+    def ask(self, state: State) -> tuple[Decision, ...]:
+        """Which one is placed next."""
+        seat = Seat(self.seat)
+        options = allowed(self, state, seat, state.box.act.next)
+        return (Decision(seat, "mombasa.next_book", options),)
+
+    def take(self, state: State, seat: Seat, action: Next) -> None:
+        """Then its space."""
+        state.stack[-1] = Placing(seat, self.filled, action.book)
+        state.tell("book_named", self.rule, seat=seat, book=state.box.books[action.book].id)
+
+    def refuse(self, state: State, seat: Seat, action: Next) -> Refusal | None:
+        """One of the books taken."""
+        if action.book not in state.taken:
+            return no("M7.8", "book_not_taken", ("book", state.box.books[action.book].id))
+        return None

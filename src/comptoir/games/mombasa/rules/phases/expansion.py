@@ -1,0 +1,214 @@
+# Compiled by mypyc.
+"""Expansion (action 2): the posts of one company enter regions."""
+
+from typing import ClassVar
+
+from comptoir.core.contract import Action, Decision, Refusal, Seat
+from comptoir.core.indexes import NONE
+from comptoir.core.stack import Frame, allowed
+from comptoir.games.mombasa.edition.printed import Reward
+from comptoir.games.mombasa.rules.actions import Column, Company, Enter, Stop
+from comptoir.games.mombasa.rules.area import expansion_total
+from comptoir.games.mombasa.rules.kinds import EXPANSION, TILE_EXPANSION
+from comptoir.games.mombasa.rules.phases.posts import Returning, lift, posts, refuse_lift
+from comptoir.games.mombasa.rules.refusals import no
+from comptoir.games.mombasa.rules.rewards import give
+from comptoir.games.mombasa.rules.state import State
+
+
+def begin_expansion(state: State, seat: int) -> None:
+    """M6.1, M6.18: all expansion cards and the tile at once; the total is fixed now."""
+    points, box = expansion_total(state, seat), state.box
+    area, up = state.area[seat], state.up[seat]
+    for slot, card in enumerate(area):
+        if up[slot] and box.kind[card] == EXPANSION:
+            up[slot] = 0
+    if state.tile_owner[TILE_EXPANSION] == seat:
+        state.tile_up[TILE_EXPANSION] = 0
+    state.tell("expansion", "M6.1", seat=seat, points=points)
+    state.stack.append(ChoosingCompany(seat, points))
+
+
+def costs(state: State, company: int) -> list[int]:
+    """M6.3, M6.5: by region, the points to enter it over the cheapest border; 0: no access."""
+    land, region = state.box.edition.map, state.region
+    occupied = state.box.edition.occupied_extra
+    found = [0] * len(region)
+    ways = [land.bases[company]]
+    ways += [land.borders[place] for place, owner in enumerate(region) if owner == company]
+    for way in ways:
+        for place, border in way:
+            if region[place] != company:
+                cost = border if region[place] == NONE else border + occupied
+                if not found[place] or cost < found[place]:
+                    found[place] = cost
+    return found
+
+
+def cheapest(state: State, company: int) -> int:
+    """M6.16: the points for the nearest region; 0: none is accessible."""
+    least = 0
+    for cost in costs(state, company):
+        if cost and (not least or cost < least):
+            least = cost
+    return least
+
+
+class ChoosingCompany(Frame):
+    """M6.2, M6.16: one company takes all the points."""
+
+    __slots__ = ("points", "seat")
+    answers: ClassVar[tuple[type[Action], ...]] = (Company, Stop)
+    rule: ClassVar[str] = "M6.2"
+
+    def __init__(self, seat: int, points: int) -> None:
+        self.seat = seat
+        self.points = points
+
+    def ask(self, state: State) -> tuple[Decision, ...]:
+        """A company with a region in reach, or none at all."""
+        seat, act = Seat(self.seat), state.box.act
+        options = allowed(self, state, seat, (*act.company, act.stop))
+        return (Decision(seat, "mombasa.company", options, args=(("points", self.points),)),)
+
+    def take(self, state: State, seat: Seat, action: Company | Stop) -> None:
+        """M6.8: with none the action is forfeited."""
+        if isinstance(action, Company):
+            state.stack[-1] = Entering(seat, action.company, self.points, ())
+            name = state.box.companies[action.company]
+            state.tell("company_chosen", self.rule, seat=seat, company=name)
+        else:
+            state.stack.pop()
+            state.tell("expansion_lost", "M6.8", seat=seat, points=self.points)
+
+    def refuse(self, state: State, seat: Seat, action: Company | Stop) -> Refusal | None:
+        """M6.7: not with an empty base; M6.16: not with nothing in reach."""
+        if isinstance(action, Stop):
+            return None
+        name = state.box.companies[action.company]
+        if not posts(state, action.company):
+            return no("M6.7", "base_empty", ("company", name))
+        least = cheapest(state, action.company)
+        if not least:
+            return no("M6.3", "no_access", ("company", name))
+        if least > self.points:
+            return no(
+                "M6.8", "out_of_reach", ("company", name), ("cost", least), ("points", self.points)
+            )
+        return None
+
+
+class Entering(Frame):
+    """M6.16: region by region, as long as the points suffice and the player wishes."""
+
+    __slots__ = ("company", "entered", "points", "seat")
+    answers: ClassVar[tuple[type[Action], ...]] = (Enter, Stop)
+    rule: ClassVar[str] = "M6.3"
+
+    def __init__(self, seat: int, company: int, points: int, entered: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.company = company
+        self.points = points
+        self.entered = entered
+
+    def ask(self, state: State) -> tuple[Decision, ...]:
+        """The next region; M6.7: without a post in the base the rest is forfeited."""
+        seat, act = Seat(self.seat), state.box.act
+        if not self.points or not posts(state, self.company):
+            self._finish(state)
+            return ()
+        regions = [
+            act.enter[region]
+            for region, cost in enumerate(costs(state, self.company))
+            if 0 < cost <= self.points
+        ]
+        args = (("company", state.box.companies[self.company]), ("points", self.points))
+        return (Decision(seat, "mombasa.enter", (*regions, act.stop), args=args),)
+
+    def take(self, state: State, seat: Seat, action: Enter | Stop) -> None:
+        """M6.7: points not spent are forfeited."""
+        if isinstance(action, Stop):
+            self._finish(state)
+            return
+        cost = costs(state, self.company)[action.region]
+        entered = (*self.entered, action.region)
+        state.stack[-1] = Entering(seat, self.company, self.points - cost, entered)
+        if state.events is not None:
+            name = state.box.regions[action.region]
+            state.tell("region_chosen", "M6.5", seat=seat, region=name, points=cost)
+        state.stack.append(TakingPost(seat, self.company, action.region))
+
+    def refuse(self, state: State, seat: Seat, action: Enter | Stop) -> Refusal | None:
+        """M6.3, M6.4, M6.5: accessible, not the company's own yet, and within the points."""
+        if isinstance(action, Stop):
+            return None
+        region, company = action.region, state.box.companies[self.company]
+        name = state.box.regions[region]
+        if state.region[region] == self.company:
+            return no("M6.4", "own_post_there", ("region", name), ("company", company))
+        cost = costs(state, self.company)[region]
+        if not cost:
+            return no("M6.3", "not_accessible", ("region", name), ("company", company))
+        if cost > self.points:
+            return no(
+                "M6.5", "too_few_points", ("region", name), ("cost", cost), ("points", self.points)
+            )
+        return None
+
+    def _finish(self, state: State) -> None:
+        """M6.9: the rewards of all regions, added up; M6.10: then ousted posts go back."""
+        if self.points:
+            state.tell("points_lost", "M6.7", seat=self.seat, points=self.points)
+        state.stack[-1] = Returning(self.seat)
+        rewards = [state.box.edition.map.regions[region].reward for region in self.entered]
+        total = Reward(
+            pounds=sum([reward.pounds for reward in rewards]),
+            diamonds=sum([reward.diamonds for reward in rewards]),
+            books=sum([reward.books for reward in rewards]),
+            remove_posts=sum([reward.remove_posts for reward in rewards]),
+            steps=sum([reward.steps for reward in rewards]),
+        )
+        give(state, self.seat, total, self.company, "M6.9")
+
+
+class TakingPost(Frame):
+    """M6.6: the post for a region comes from the front of a column."""
+
+    __slots__ = ("company", "region", "seat")
+    answers: ClassVar[tuple[type[Action], ...]] = (Column,)
+    rule: ClassVar[str] = "M6.6"
+
+    def __init__(self, seat: int, company: int, region: int) -> None:
+        self.seat = seat
+        self.company = company
+        self.region = region
+
+    def ask(self, state: State) -> tuple[Decision, ...]:
+        """Which column."""
+        seat, box = Seat(self.seat), state.box
+        options = allowed(self, state, seat, box.act.column)
+        names = (("company", box.companies[self.company]), ("region", box.regions[self.region]))
+        return (Decision(seat, "mombasa.column", options, args=names),)
+
+    def take(self, state: State, seat: Seat, action: Column) -> None:
+        """M6.11: the post that was there is ousted."""
+        box, region, other = state.box, self.region, state.region[self.region]
+        state.stack.pop()
+        lift(state, self.company, action.column)
+        state.region[region] = self.company
+        name = box.regions[region]
+        state.tell(
+            "entered",
+            self.rule,
+            seat=seat,
+            company=box.companies[self.company],
+            region=name,
+            column=action.column + 1,
+        )
+        if other != NONE:
+            state.ousted[other] += 1
+            state.tell("ousted", "M6.10", seat=seat, company=box.companies[other], region=name)
+
+    def refuse(self, state: State, seat: Seat, action: Column) -> Refusal | None:
+        """Only from a column with a post."""
+        return refuse_lift(state, self.company, action.column, self.rule)

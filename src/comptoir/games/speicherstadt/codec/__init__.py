@@ -1,0 +1,1 @@
+"""The whole state as JSON, and back."""

@@ -1,0 +1,44 @@
+# Compiled by mypyc.
+"""The final score that a seat can hope for."""
+
+from comptoir.games.speicherstadt.estimate.outlook import Outlook
+from comptoir.games.speicherstadt.estimate.queues import Prospects
+from comptoir.games.speicherstadt.estimate.weights import Weights
+from comptoir.games.speicherstadt.rules.scoring import categories
+from comptoir.games.speicherstadt.rules.state import State
+
+SPREAD = (0.0, 0.5, 0.2, 0.05, 0.05, 0.0, 0.1, 0.05, 0.05)
+"""Where the points that coins will bring are going to stand, by category."""
+
+
+def estimate(state: State, seat: int, weights: Weights) -> tuple[float, ...]:
+    """By category, in the order of the standings."""
+    points, later = prospects(state, seat, weights)
+    if not state.open:
+        return points
+    return tuple([now + later * part for now, part in zip(points, SPREAD, strict=True)])
+
+
+def prospects(state: State, seat: int, weights: Weights) -> tuple[tuple[float, ...], float]:
+    """What there is, by category, and what coins and merchants in queues will bring besides."""
+    if not state.open:
+        return tuple([float(points) for _, points in categories(state, seat)]), 0.0
+    outlook = Outlook(state, weights)
+    queues = Prospects(outlook, seat)
+    hopes = queues.of(seat)
+    box, own, edition = state.box, state.cards[seat], state.box.edition
+    queued, nothing = queues.points()
+    extra = edition.income_no_purchase * (nothing if not state.bought[seat] else 0.0)
+    later = queued + hopes.coin_points(hopes.purse + extra)
+    points = (
+        state.score[seat] + hopes.fires(0),
+        hopes.trade.points,
+        hopes.counting_offices(own[box.counting_office]),
+        float(edition.trader * sum([own[card] for card in box.traders])),
+        hopes.warehouse(own[box.warehouse], hopes.trade.stored),
+        hopes.port(own[box.port], own[box.ship]),
+        hopes.chamber(own[box.chamber]),
+        float(edition.church * own[box.church]),
+        float(edition.prayer_boat * own[box.prayer_boat]),
+    )
+    return points, later

@@ -1,0 +1,72 @@
+# Compiled by mypyc.
+"""What is still to come, the same for all seats: rounds, cards, goods and fires."""
+
+from math import sqrt
+
+from comptoir.core.indexes import NONE
+from comptoir.games.speicherstadt.estimate.weights import Weights
+from comptoir.games.speicherstadt.rules.state import State
+
+SUPPLY = ("speicherstadt.lot", "speicherstadt.draw", "speicherstadt.load")
+"""The questions of supply: this round's cards are still to be turned up."""
+
+
+class Outlook:
+    """Made once for a state."""
+
+    __slots__ = (
+        "cards",
+        "firemen",
+        "fires",
+        "goods",
+        "later",
+        "offices",
+        "ships",
+        "spreads",
+        "state",
+        "weights",
+    )
+
+    def __init__(self, state: State, weights: Weights) -> None:
+        box, pile = state.box, state.pile
+        self.state = state
+        self.weights = weights
+        left = sum([sum(layer) for layer in pile])
+        left -= sum([layer[fire] for layer in pile for fire in box.fires])
+        spaces = len(state.offer)
+        filling = state.offer.count(NONE) if _in_supply(state) else 0
+        self.later = max(0, -((filling - left) // spaces))
+        """How many rounds follow this one."""
+        self.cards = left / state.seats
+        """How many cards are still to be turned up, by seat."""
+        self.ships = weights.ships * sum([layer[box.ship] for layer in pile]) / state.seats
+        """How many ships a seat can hope to buy."""
+        cubes = sum(state.bag)
+        share = self.ships * box.edition.cubes_on_a_ship / cubes if cubes else 0.0
+        self.goods = [count * share for count in state.bag]
+        """How many of each good a seat can hope for."""
+        self.offices = sum([layer[box.counting_office] for layer in pile])
+        self.firemen = [float(state.firemen(seat)) for seat in range(state.seats)]
+        self.fires: list[int] = []
+        """The points of the fires to come, in their order."""
+        self.spreads: list[float] = []
+        """How far the firemen that may come before each fire can shift two seats apart."""
+        self._look_for_fires(state)
+
+    def _look_for_fires(self, state: State) -> None:
+        """A fire lies anywhere in its season: half of that season's firemen come before it."""
+        box, before, scale = state.box, 0.0, 2 * self.weights.firemen**2 / state.seats
+        for layer in state.pile:
+            here = 0.0
+            for card in box.firemen:
+                if layer[card]:
+                    here += layer[card] * box.cards[card].value ** 2
+            for fire in box.fires:
+                if layer[fire]:
+                    self.fires.append(box.cards[fire].value)
+                    self.spreads.append(sqrt(scale * (before + here / 2)))
+            before += here
+
+
+def _in_supply(state: State) -> bool:
+    return bool(state.open) and state.open[0].kind in SUPPLY

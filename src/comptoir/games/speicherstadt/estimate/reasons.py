@@ -1,0 +1,46 @@
+"""What a seat's prospects are made of, for people: the scoring categories, and coins besides.
+
+The estimate spreads what coins will buy over the categories, since that is where the points will
+stand. Whoever asks for a reason wants to hear of coins; and of a merchant in a queue, what the card
+is for.
+"""
+
+from comptoir.core import Seat
+from comptoir.games.speicherstadt.estimate.estimator import prospects
+from comptoir.games.speicherstadt.estimate.outlook import Outlook
+from comptoir.games.speicherstadt.estimate.queues import Prospects, Purchase
+from comptoir.games.speicherstadt.game import Speicherstadt
+from comptoir.games.speicherstadt.rules.scoring import categories
+from comptoir.games.speicherstadt.rules.state import State
+
+COINS = "coins"
+FOR = {
+    "fireman": "fires",
+    "contract": "contracts",
+    "ship": "contracts",
+    "trader": "traders",
+    "bank": COINS,
+    "counting_office": "counting_offices",
+}
+"""The category that a card is for, by its kind; other kinds have the name of theirs."""
+
+
+def reasons(game: Speicherstadt, state: State, seat: Seat) -> dict[str, float]:
+    """Points by category, and what coins may bring."""
+    points, later = prospects(state, seat, game.weights)
+    names = [name for name, _ in categories(state, seat)]
+    found = {**dict(zip(names, points, strict=True)), COINS: later}
+    if state.open:
+        for purchase in Prospects(Outlook(state, game.weights), seat).purchases():
+            found[COINS] -= purchase.gain
+            found[_use(state, seat, purchase)] += purchase.gain
+    return found
+
+
+def _use(state: State, seat: Seat, purchase: Purchase) -> str:
+    """What a card is for: a ship serves contracts, if the seat has any, else its goods are sold."""
+    box = state.box
+    kind = box.cards[purchase.card].kind
+    if kind == "ship" and not any(state.cards[seat][card] for card in box.contracts):
+        return COINS
+    return FOR.get(kind, kind)

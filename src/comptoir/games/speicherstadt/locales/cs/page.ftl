@@ -1,0 +1,91 @@
+# The page: Speicherstadt’s board
+
+page-harbour = Přístav
+page-space = Pole { $space }: { $card }, cena { $price }
+page-space-empty = Pole { $space } je prázdné
+page-speicherstadt-do-bid = Postavit kupce nad { $card_acc }
+page-space-line = Řada: { $names }
+page-buy = Koupit
+page-pass = Vzdát se
+page-supply = Co ještě přijde
+page-pile = Balíček
+page-winter = Zima
+page-spring = Jaro
+page-summer = Léto
+page-autumn = Podzim
+page-fires = Požáry, které přijdou
+page-fire-points =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+page-bag = Váček
+page-stock = Zásoba
+page-goods = Zboží
+page-no-goods = žádné
+page-house = Kupecký dům
+page-house-is =
+    Uchová { $places ->
+        [one] { $places } kostku
+        [few] { $places } kostky
+       *[other] { $places } kostek
+    } zboží; { $goods } prodej za { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }, nebo { $give } směň za { $take } ze zásoby.
+page-sell = Prodat { $count }
+page-exchange = Směnit { $count }
+page-done = Hotovo
+page-warehouse = Sklad
+page-show-whole = Zvětšit
+page-start-player = Začínající hráč
+page-merchants-home =
+    { $count ->
+        [one] { $count } kupec doma
+        [few] { $count } kupci doma
+       *[other] { $count } kupců doma
+    }
+page-coins =
+    { $count ->
+        [one] { $count } mince
+        [few] { $count } mince
+       *[other] { $count } mincí
+    }
+page-firemen = Hasiči: { $count }
+page-card-ship = Její zboží je tvoje: dodej ho, prodej nebo ulož.
+page-card-contract = Dodej všechno zboží: na konci boduje jen úplný kontrakt.
+page-card-trader =
+    Kupuje své zboží po { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mincích
+       *[other] { $coins } mincích
+    } za kostku; na konci boduje.
+page-card-fireman = Jeho hodnota se počítá při každém požáru: nejvyšší součet získává, nejnižší ztrácí.
+page-card-fire = Nejvyšší součet hasičů získá body, nejnižší jich stejně ztratí.
+page-card-counting-office = Čím víc jich máš, tím víc má na konci každý z nich cenu.
+page-card-warehouse = Uchová zboží mezi koly; na konci boduje.
+page-card-bank =
+    Při každém příjmu přinese { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    } navíc.
+page-card-port = Na konci boduje za každou tvou loď.
+page-card-chamber = Na konci boduje za každou tvou minci.
+page-card-church = Na konci boduje.
+page-card-prayer-boat = Na konci boduje.
+
+## Tah v jedné větě, za jménem hráče
+
+page-speicherstadt-told-cards = Nové karty v přístavu: { $cards }.
+page-speicherstadt-told-delivered = dodává { $goods } na { $card }
+page-speicherstadt-told-traded =
+    { $coins ->
+        [one] prodává obchodníkům { $goods } za { $coins } minci
+        [few] prodává obchodníkům { $goods } za { $coins } mince
+       *[other] prodává obchodníkům { $goods } za { $coins } mincí
+    }
+page-speicherstadt-told-exchanged = směňuje { $laid } za { $took }
+page-speicherstadt-told-stored = ukládá { $goods }

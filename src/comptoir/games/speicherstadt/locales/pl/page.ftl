@@ -1,0 +1,95 @@
+# The page: Speicherstadt’s board
+
+page-harbour = Port
+page-space = Pole { $space }: { $card }, cena { $price }
+page-space-empty = Pole { $space } jest puste
+page-speicherstadt-do-bid = Postaw kupca nad kartą „{ $card }”
+page-space-line = Kolejka: { $names }
+page-buy = Kup
+page-pass = Rezygnuję
+page-supply = Co jeszcze przyjdzie
+page-pile = Stos
+page-winter = Zima
+page-spring = Wiosna
+page-summer = Lato
+page-autumn = Jesień
+page-fires = Nadchodzące pożary
+page-fire-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktów
+    }
+page-bag = Woreczek
+page-stock = Zasoby
+page-goods = Towary
+page-no-goods = brak
+page-house = Dom Kupiecki
+page-house-is =
+    Przechowuje { $places ->
+        [one] { $places } towar
+        [few] { $places } towary
+       *[many] { $places } towarów
+    }; sprzedaj { $goods } za { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    } albo wymień { $give } na { $take } z zasobów.
+page-sell = Sprzedaj { $count }
+page-exchange = Wymień { $count }
+page-done = Gotowe
+page-warehouse = Magazyn
+page-show-whole = Pokaż większe
+page-start-player = Pierwszy gracz
+page-merchants-home =
+    { $count ->
+        [one] { $count } kupiec w domu
+        [few] { $count } kupców w domu
+        [many] { $count } kupców w domu
+       *[other] { $count } kupców w domu
+    }
+page-coins =
+    { $count ->
+        [one] { $count } moneta
+        [few] { $count } monety
+        [many] { $count } monet
+       *[other] { $count } monet
+    }
+page-firemen = Strażacy: { $count }
+page-card-ship = Jego towary są twoje: dostarcz je, sprzedaj albo przechowaj.
+page-card-contract = Dostarcz wszystkie towary: na końcu punktuje tylko pełny kontrakt.
+page-card-trader =
+    Kupuje swój towar po { $coins ->
+        [one] { $coins } monecie
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    } za sztukę; punktuje na końcu.
+page-card-fireman = Jego wartość liczy się przy każdym pożarze: najwyższa suma zyskuje, najniższa traci.
+page-card-fire = Najwyższa suma strażaków zyskuje punkty, najniższa tyle samo traci.
+page-card-counting-office = Im więcej ich masz, tym więcej każdy jest wart na końcu.
+page-card-warehouse = Przechowuje towary między rundami; punktują na końcu.
+page-card-bank =
+    Daje { $coins ->
+        [one] { $coins } dodatkową monetę
+        [few] { $coins } dodatkowe monety
+       *[many] { $coins } dodatkowych monet
+    } przy każdym dochodzie.
+page-card-port = Na końcu punktuje za każdy twój statek.
+page-card-chamber = Na końcu punktuje za każdą twoją monetę.
+page-card-church = Punktuje na końcu.
+page-card-prayer-boat = Punktuje na końcu.
+
+## Tura w jednym zdaniu, po imieniu gracza
+
+page-speicherstadt-told-cards = Nowe karty w porcie: { $cards }.
+page-speicherstadt-told-delivered = dostarcza { $goods } na { $card }
+page-speicherstadt-told-traded =
+    { $coins ->
+        [one] sprzedaje handlarzom { $goods } za { $coins } monetę
+        [few] sprzedaje handlarzom { $goods } za { $coins } monety
+        [many] sprzedaje handlarzom { $goods } za { $coins } monet
+       *[other] sprzedaje handlarzom { $goods } za { $coins } monety
+    }
+page-speicherstadt-told-exchanged = wymienia { $laid } na { $took }
+page-speicherstadt-told-stored = przechowuje { $goods }

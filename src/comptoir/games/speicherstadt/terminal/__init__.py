@@ -1,0 +1,1 @@
+"""Speicherstadt as text."""
