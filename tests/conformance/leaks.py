@@ -14,6 +14,7 @@ from comptoir.core import (
     Seat,
     View,
 )
+from comptoir.core.canonical import canonical
 from comptoir.core.stack import settle
 from tests.conformance.toy import Toy
 from tests.conformance.toy_rules import BIDS, NONE, State
@@ -31,6 +32,16 @@ class LeakyView(Toy):
 
     def view(self, state: State, seat: Seat | None) -> View:
         return {**super().view(state, seat), "hint": others(state, seat)}
+
+
+class Confusing(Toy):
+    """Shares with all who look what one of them may see."""
+
+    def __init__(self) -> None:
+        self.known: dict[str, View] = {}
+
+    def shared_view(self, state: State, seat: Seat | None) -> View:
+        return self.known.setdefault(canonical(self.dump(state)), super().shared_view(state, seat))
 
 
 class Outspoken(Toy):
@@ -116,7 +127,7 @@ class Truthful(Toy):
 
 
 class HalfTruthful(Toy):
-    """Draws the bids anew, but leaves the favourites as they are."""
+    """Draws the bids afresh, but leaves the favourites as they are."""
 
     def determinize(self, state: State, seat: Seat | None, rng: Random) -> State:
         world = super().determinize(state, seat, rng)
@@ -127,7 +138,7 @@ class HalfTruthful(Toy):
 
 
 class Amnesic(Toy):
-    """Draws anew even what the seat knows."""
+    """Draws afresh even what the seat knows."""
 
     def determinize(self, state: State, seat: Seat | None, rng: Random) -> State:
         return super().determinize(state, None, rng)

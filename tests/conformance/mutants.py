@@ -24,7 +24,7 @@ Told = tuple[Event, ...]
 
 
 class Endless(Toy):
-    """Starts anew instead of ending."""
+    """Starts again instead of ending."""
 
     def apply(self, state: State, seat: Seat, action: Action, listen: bool = True) -> Told:
         events = super().apply(state, seat, action, listen)
@@ -204,6 +204,17 @@ class Tangible(Toy):
 
     def view(self, state: State, seat: Seat | None) -> View:
         return {**super().view(state, seat), "coins": [*state.coins], "gone": shared(state.gone)}
+
+
+class Clinging(Toy):
+    """Shares a part with the view before, and changes it."""
+
+    def __init__(self) -> None:
+        self.coins: list[Json] = []
+
+    def shared_view(self, state: State, seat: Seat | None) -> View:
+        self.coins[:] = state.coins
+        return {**super().shared_view(state, seat), "coins": self.coins}
 
 
 def shared(numbers: list[int]) -> Any:

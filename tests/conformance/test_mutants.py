@@ -1,14 +1,14 @@
-"""Each property can fail: it finds a toy that breaks it, and passes the sound one."""
+"""Each property can fail: it finds a toy that breaks it, and passes the good one."""
 
 import pytest
 
 from comptoir.core import CorruptState
+from comptoir.testing import AT_A_SPOT, WHOLE_GAME, Case, Property, Spot, check_game
+from comptoir.testing.properties import counting, flow, records
+from comptoir.testing.properties import secrets as s
 from tests.conformance import leaks
 from tests.conformance import mutants as m
 from tests.conformance.cases import toy_case
-from tests.conformance.properties import AT_A_SPOT, WHOLE_GAME, Property, counting, flow, records
-from tests.conformance.properties import secrets as s
-from tests.conformance.spot import Spot
 from tests.conformance.toy import Toy
 
 BREAKS: dict[Property, list[type[Toy]]] = {
@@ -29,6 +29,7 @@ BREAKS: dict[Property, list[type[Toy]]] = {
     records.setup_is_checked: [m.Lenient],
     s.chance_lines_are_barriers: [leaks.Unmarked],
     s.views_are_plain_data: [m.Tangible],
+    s.shared_views_are_views: [m.Clinging, leaks.Confusing],
     s.without_secrets_all_see_the_same: [leaks.Outspoken],
     s.nothing_leaks: [
         *(
@@ -61,7 +62,7 @@ def keeps_everywhere(keeps: Property, toy: type[Toy]) -> bool:
         case = toy_case(2 + seed % 2, load=toy)
         try:
             keeps(Spot(case, case.load(), seed, share=seed * 37 % 101))
-        except (AssertionError, CorruptState, pytest.fail.Exception):
+        except (AssertionError, CorruptState):
             return False
     return True
 
@@ -74,3 +75,26 @@ def test_a_property_finds_what_breaks_it(keeps: Property, mutant: type[Toy]) -> 
 
 def test_every_property_can_fail() -> None:
     assert set(BREAKS) == {*WHOLE_GAME, *AT_A_SPOT}
+
+
+def test_a_game_is_checked_without_pytest() -> None:
+    check_game(toy_case(2, (4, 12)), games=3)
+
+
+@pytest.mark.parametrize(
+    ("case", "name"),
+    [
+        (toy_case(2, load=m.Endless), "every_game_ends"),
+        (toy_case(3, load=leaks.LeakyView), "nothing_leaks"),
+    ],
+)
+def test_a_check_names_the_property_and_the_moment(case: Case, name: str) -> None:
+    with pytest.raises(AssertionError) as caught:
+        check_game(case, games=3)
+    (note,) = caught.value.__notes__
+    assert note.startswith(f"{name} fails at Spot({case}, seed=")
+
+
+def test_a_check_counts_the_ways_to_go_on() -> None:
+    with pytest.raises(AssertionError, match=r"there are \(4, 12\) ways to go on"):
+        check_game(toy_case(2, (4, 13)), games=3)

@@ -42,6 +42,7 @@ from tests.conformance.toy_rules import (
     PrizeFrame,
     State,
 )
+from tests.plain_encoder import PlainEncoder
 
 FRAMES: dict[str, type[Any]] = {
     frame.name: frame for frame in (DealFrame, DrawFrame, BidFrame, PrizeFrame)
@@ -94,6 +95,12 @@ class Toy:
     ) -> tuple[Event, ...]:
         return perform(state, seat, action, listen)
 
+    def round(self, state: State) -> int:
+        return 0
+
+    def encoder(self, seats: int) -> PlainEncoder:
+        return PlainEncoder(self, seats)
+
     def explain(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         return explain(state, seat, action, (Deal, Draw))
 
@@ -135,6 +142,9 @@ class Toy:
             "favourite": NONE if seat is None else state.favourites[seat],
             "favourites": list(state.favourites) if over else [],
         }
+
+    def shared_view(self, state: State, seat: Seat | None) -> View:
+        return self.view(state, seat)
 
     def determinize(self, state: State, seat: Seat | None, rng: Random) -> State:
         world = self.clone(state)

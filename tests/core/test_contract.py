@@ -1,5 +1,6 @@
 import copy
 import pickle
+from dataclasses import dataclass
 
 import pytest
 
@@ -17,7 +18,7 @@ from comptoir.core import (
     Score,
     Seat,
 )
-from comptoir.core.notation import named
+from comptoir.core.notation import Lexicon, named
 
 BID = Action(*named("toy.bid", coins=2))
 
@@ -26,6 +27,25 @@ def test_an_action_is_its_text() -> None:
     assert str(BID) == "bid 2"
     assert BID.kind == "toy.bid"
     assert BID.args == (("coins", 2),)
+
+
+@dataclass(frozen=True, eq=False)
+class Bid(Action):
+    """As a game of another package writes its own: in plain Python, whatever the engine runs as."""
+
+    coins: int
+
+
+def test_an_action_of_another_package_is_one_like_any_other() -> None:
+    bid = Bid(*named("toy.bid", coins=2), 2)
+    assert Lexicon((bid,)).parse("bid 2") is bid
+    assert bid == BID
+    assert copy.copy(bid).coins == pickle.loads(pickle.dumps(bid)).coins == 2
+
+
+def test_an_action_without_text_is_refused() -> None:
+    with pytest.raises(TypeError, match="no slots=True"):
+        Lexicon((Action.__new__(Action),))
 
 
 def test_actions_with_the_same_text_are_equal() -> None:

@@ -2,8 +2,9 @@
 
 import pytest
 
-from comptoir.core import CHANCE, Decision, Refusal, Seat
-from comptoir.core.stack import Quiet, allowed, explain, perform, settle
+from comptoir.core import CHANCE, Decision, Event, Refusal, Seat
+from comptoir.core.stack import Quiet, allowed, explain, foresee, perform, settle
+from tests.conformance.toy import Toy
 from tests.conformance.toy_rules import (
     BIDS,
     DEALS,
@@ -116,3 +117,75 @@ def test_a_quiet_frame_asks_nothing() -> None:
     assert quiet.refuse(None, FIRST, KEEP) == Refusal("", "core.chance")
     with pytest.raises(AssertionError, match="takes no choice"):
         quiet.take(None, FIRST, KEEP)
+
+
+def test_foresight_shows_the_choice_and_stops_before_a_reveal(bidding: State) -> None:
+    perform(bidding, FIRST, BIDS[1], listen=False)
+    found = foresee(bidding, SECOND, BIDS[2], clone)
+    assert found is not None
+    state, events = found
+    assert state.bids == [1, 2]
+    assert [event.kind for event in events] == ["toy.bid"]
+    assert state.open == ()
+    assert bidding.bids == [1, NONE], "the state itself stays"
+
+
+def test_foresight_goes_on_with_what_is_about_the_seat_alone(bidding: State) -> None:
+    bidding.coins = [0, 4]
+    found = foresee(bidding, FIRST, BIDS[0], clone)
+    assert found is not None
+    assert found[0].bids == [0, NONE]
+    bidding.coins = [0, 0]
+    found = foresee(bidding, FIRST, BIDS[0], clone)
+    assert found is not None
+    assert found[0].bids == [0, NONE], "the other bids by force, which is not shown"
+
+
+def test_foresight_follows_what_the_choice_makes_the_seat_do(bidding: State) -> None:
+    perform(bidding, FIRST, BIDS[1], listen=False)
+    perform(bidding, SECOND, BIDS[2], listen=False)
+    found = foresee(bidding, SECOND, KEEP, clone)
+    assert found is not None
+    assert [event.kind for event in found[1]] == ["toy.kept"]
+
+
+class Paid(Quiet):
+    def ask(self, state: State) -> tuple[Decision, ...]:
+        state.stack.pop()
+        if state.events is not None:
+            state.events.append(Event("toy.paid", (("coins", 1), ("seat", FIRST))))
+        return ()
+
+
+class RoundEnds(Quiet):
+    def ask(self, state: State) -> tuple[Decision, ...]:
+        state.stack.pop()
+        if state.events is not None:
+            state.events.append(Event("toy.round", (("round", 2),)))
+        return ()
+
+
+class Offer(Quiet):
+    def ask(self, state: State) -> tuple[Decision, ...]:
+        return (Decision(FIRST, "toy.offer", (KEEP, SELL)),)
+
+    def take(self, state: State, seat: Seat, action: object) -> None:
+        state.stack.pop()
+
+
+def test_foresight_ends_with_what_is_about_no_single_seat(bidding: State) -> None:
+    bidding.stack = [RoundEnds(), Paid(), Offer()]
+    found = foresee(bidding, FIRST, KEEP, clone)
+    assert found is not None
+    assert [event.kind for event in found[1]] == ["toy.paid"]
+    assert [type(frame) for frame in found[0].stack] == [RoundEnds]
+
+
+def test_nothing_is_foreseen_of_a_choice_that_reveals(bidding: State) -> None:
+    bidding.stack = [DrawFrame()]
+    settle(bidding)
+    assert foresee(bidding, CHANCE, DRAWS[1], clone) is None
+
+
+def clone(state: State) -> State:
+    return Toy().clone(state)

@@ -1,14 +1,16 @@
 """Records of whole games, to be replayed by every later version.
 
-`python -m tests.golden.make` writes them anew. That is right only when the rules of a game changed
-on purpose and its `version` went up, or when its edition has other values; any other difference is
-a mistake in the engine.
+`python -m tests.golden.make` writes those of the newest rules. That is right only when the rules of
+a game changed on purpose and its `version` went up, or when its edition has other values; any other
+difference is a mistake in the engine. Records of older versions that can still be played stay as
+they are.
 """
 
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 
+from comptoir import games
 from comptoir.core import CHANCE, Decision, Value
 from comptoir.core.play import uniform, weighted
 from comptoir.games import load
@@ -50,9 +52,11 @@ def main() -> None:
     """Write all of them."""
     RECORDS.mkdir(exist_ok=True)
     for key, seats, options in GAMES:
+        version = games.GAMES[key].versions[-1]
         for number, style in enumerate(STYLES, 1):
             variant = "-".join(str(value) for value in options.values())
-            name = "-".join(filter(None, (key, str(seats), variant, str(number))))
+            rules = f"v{version}" if version > 1 else ""
+            name = "-".join(filter(None, (key, rules, str(seats), variant, str(number))))
             text = play(key, seats, options, style, seed=1000 * seats + number)
             (RECORDS / f"{name}.txt").write_text(text, encoding="utf-8")
 

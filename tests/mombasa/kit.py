@@ -11,16 +11,20 @@ from typing import Any, TypedDict, Unpack
 
 from comptoir.core import CHANCE, Event, Refusal, Score, Seat
 from comptoir.core.counts import counted, counted_in
-from comptoir.core.play import step
+from comptoir.core.indexes import NONE
 from comptoir.core.stack import settle
+from comptoir.games.mombasa.edition.printed import BONUS_TILES
 from comptoir.games.mombasa.game import Mombasa
-from comptoir.games.mombasa.kinds import NONE, SPACES
-from comptoir.games.mombasa.phases.rounds import Rounds
-from comptoir.games.mombasa.phases.turn import ActionPhase
-from comptoir.games.mombasa.printed import BONUS_TILES
-from comptoir.games.mombasa.state import State
+from comptoir.games.mombasa.rules.kinds import SPACES
+from comptoir.games.mombasa.rules.phases.rounds import Rounds
+from comptoir.games.mombasa.rules.phases.turn import ActionPhase
+from comptoir.games.mombasa.rules.state import State
+from comptoir.testing.kit import Kit
 
 GAME = Mombasa()
+KIT = Kit(GAME)
+do, chance, options = KIT.do, KIT.chance, KIT.options
+asked, why, kinds = KIT.asked, KIT.why, KIT.kinds
 BOX = GAME.box
 EDITION = BOX.edition
 COMPANIES = BOX.companies
@@ -217,7 +221,7 @@ def _lay_map(state: State, given: Board) -> None:
 
 
 def _posts_left(away: int) -> list[int]:
-    """The columns of a base that so many posts have left, column after column."""
+    """The columns of a base that this many posts have left, column after column."""
     rows = BOX.base_rows
     return [max(0, min(rows, rows * (column + 1) - away)) for column in range(BOX.base_columns)]
 
@@ -299,51 +303,9 @@ def displayed(state: State, row: int, column: int) -> str:
     return "" if card == NONE else BOX.cards[card].id
 
 
-def do(state: State, seat: int, *texts: str) -> tuple[State, tuple[Event, ...]]:
-    """Make choices, checked; the state after them and all that happened."""
-    told: tuple[Event, ...] = ()
-    for text in texts:
-        state, events = step(GAME, state, Seat(seat), GAME.parse(text))
-        told += events
-    return state, told
-
-
-def chance(state: State, *texts: str) -> State:
-    """Let chance choose."""
-    return do(state, CHANCE, *texts)[0]
-
-
-def options(state: State, seat: int | None = None) -> list[str]:
-    """The texts of what can be chosen now, by all or by one seat."""
-    return [
-        option.text
-        for decision in state.open
-        if seat is None or decision.seat == seat
-        for option in decision.options
-    ]
-
-
-def asked(state: State) -> tuple[int, str]:
-    """Who is asked what."""
-    return state.open[0].seat, state.open[0].kind.removeprefix("mombasa.")
-
-
-def why(state: State, seat: int, text: str) -> Refusal:
-    """The reason why something is not possible."""
-    refusal = GAME.explain(state, Seat(seat), GAME.parse(text))
-    assert refusal is not None
-    assert text not in options(state, seat)
-    return refusal
-
-
 def refused(rule: str, kind: str, /, **args: Any) -> Refusal:
     """A refusal, to compare with."""
     return Refusal(rule, f"mombasa.{kind}", tuple(args.items()))
-
-
-def kinds(events: Sequence[Event]) -> list[str]:
-    """What happened, in short."""
-    return [event.kind.removeprefix("mombasa.") for event in events]
 
 
 def told(events: Sequence[Event], kind: str) -> list[dict[str, Any]]:

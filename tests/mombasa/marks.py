@@ -3,8 +3,8 @@
 from typing import Any
 
 from comptoir.core import Event, Seat
-from comptoir.games.mombasa.printed import Track, TrackBonus
-from comptoir.games.mombasa.state import State
+from comptoir.games.mombasa.edition.printed import Track, TrackBonus
+from comptoir.games.mombasa.rules.state import State
 from tests.mombasa.kit import BOX, CARD, EDITION, GAME, asked, card_space, do, options
 
 

@@ -7,7 +7,7 @@ from random import Random
 from comptoir.core import Seat
 from comptoir.core.play import check, uniform
 from comptoir.games.mombasa.game import Mombasa
-from comptoir.games.mombasa.state import State
+from comptoir.games.mombasa.rules.state import State
 
 SHY = ("end", "stop", "leave", "pounds", "no_card")
 """What ends things: chosen only the second time it comes up."""

@@ -1,7 +1,7 @@
 """Setup, played by its choices."""
 
 from comptoir.core import Event
-from comptoir.games.mombasa.state import State
+from comptoir.games.mombasa.rules.state import State
 from tests.mombasa.kit import GAME, asked, chance, do
 
 

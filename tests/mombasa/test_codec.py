@@ -10,15 +10,16 @@ import pytest
 from comptoir.core import CorruptState
 from comptoir.core.canonical import canonical
 from comptoir.core.counts import counted
+from comptoir.core.indexes import NONE
 from comptoir.core.stack import settle
-from comptoir.games.mombasa import census
-from comptoir.games.mombasa.kinds import NONE, SELL, SHARE, SPACES
-from comptoir.games.mombasa.phases.bookkeeping import Placing
-from comptoir.games.mombasa.phases.goods import UsingGoods, goods_cards
-from comptoir.games.mombasa.phases.planning import Planning
-from comptoir.games.mombasa.phases.setup import KeepingTiles, LayingResting
-from comptoir.games.mombasa.secrets import resting_cards
-from comptoir.games.mombasa.state import State
+from comptoir.games.mombasa.rules import census
+from comptoir.games.mombasa.rules.kinds import SELL, SHARE, SPACES
+from comptoir.games.mombasa.rules.phases.bookkeeping import Placing
+from comptoir.games.mombasa.rules.phases.goods import UsingGoods, goods_cards
+from comptoir.games.mombasa.rules.phases.planning import Planning
+from comptoir.games.mombasa.rules.phases.setup import KeepingTiles, LayingResting
+from comptoir.games.mombasa.rules.secrets import resting_cards
+from comptoir.games.mombasa.rules.state import State
 from tests.mombasa.moments import advance, mombasa, moment, the_end
 
 FRAMES = (

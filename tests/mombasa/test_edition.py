@@ -1,7 +1,8 @@
 from pathlib import Path
 
-from comptoir.games.mombasa.edition import PACKAGED, load
-from comptoir.games.mombasa.printed import BOOK_LETTERS, NONE, Card, Reward, TrackBonus
+from comptoir.core.indexes import NONE
+from comptoir.games.mombasa.edition.loader import HOUSE, load
+from comptoir.games.mombasa.edition.printed import BOOK_LETTERS, Card, Reward, TrackBonus
 from tests.mombasa.test_edition_errors import changed
 
 EDITION = load()
@@ -9,7 +10,7 @@ EDITION = load()
 
 def test_the_packaged_edition_is_the_house_edition() -> None:
     assert EDITION.about.id == "house"
-    assert EDITION.about.digest == load(PACKAGED).about.digest
+    assert EDITION.about.digest == load(HOUSE).about.digest
 
 
 def test_m1_1_components() -> None:

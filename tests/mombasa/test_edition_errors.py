@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 
 from comptoir.core import BadEdition
-from comptoir.games.mombasa.edition import PACKAGED, load
+from comptoir.games.mombasa.edition.loader import HOUSE, load
 
-TEXT = PACKAGED.read_text(encoding="utf-8")
+TEXT = HOUSE.read_text(encoding="utf-8")
 
 
 def changed(path: Path, old: str, new: str) -> Path:
-    assert old in TEXT, "the packaged edition changed: mend the test"
+    assert old in TEXT, "the packaged edition changed: fix the test"
     file = path / "mine.toml"
     file.write_text(TEXT.replace(old, new, 1), encoding="utf-8")
     return file

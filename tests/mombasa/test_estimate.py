@@ -7,7 +7,7 @@ import pytest
 
 from comptoir.core import Seat
 from comptoir.core.play import uniform
-from comptoir.games.mombasa.state import State
+from comptoir.games.mombasa.rules.state import State
 from tests.mombasa.kit import COMPANIES, GAME, do, planning, position, preparing, score, settled
 
 ENDS = {"mombasa": 21, "cape_town": 20, "saint_louis": 21, "cairo": 21}
@@ -204,7 +204,7 @@ def test_m10_5_a_majority_is_hoped_for_as_long_as_nobody_has_more() -> None:
     assert hope(gone) > hope(second)
 
 
-def test_m10_5_too_small_a_total_is_no_majority() -> None:
+def test_m10_5_a_majority_below_the_lowest_threshold_brings_nothing() -> None:
     small, enough = (position(in_round=3, area={0: [card]}) for card in ("cotton_1", "cotton_2"))
     assert hope(enough) > hope(small) + 2
 

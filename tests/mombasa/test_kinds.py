@@ -1,7 +1,6 @@
 """The small ints stand for the ids in their order."""
 
-from comptoir.games.mombasa import kinds
-from comptoir.games.mombasa.printed import (
+from comptoir.games.mombasa.edition.printed import (
     BONUS_TILES,
     BOOK_LETTERS,
     CARD_KINDS,
@@ -11,6 +10,7 @@ from comptoir.games.mombasa.printed import (
     NEEDS,
     PERMANENT_BONUSES,
 )
+from comptoir.games.mombasa.rules import kinds
 
 
 def test_kinds_of_cards_and_needs() -> None:

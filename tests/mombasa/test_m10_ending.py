@@ -1,8 +1,8 @@
-"""End of the own action phase: M10.10, M10.11, M10.12, M10.14, M10.23 and M10.24."""
+"""End of one's own action phase: M10.10, M10.11, M10.12, M10.14, M10.23 and M10.24."""
 
 import pytest
 
-from comptoir.games.mombasa.state import State
+from comptoir.games.mombasa.rules.state import State
 from tests.mombasa.kit import (
     area,
     asked,

@@ -1,8 +1,12 @@
 """Majority spaces: M10.5 and M10.16."""
 
+from pickle import dumps, loads
+
 import pytest
 
-from comptoir.games.mombasa.printed import Reward
+from comptoir.core import Seat
+from comptoir.games.mombasa.edition.printed import Reward
+from comptoir.games.mombasa.game import Mombasa
 from tests.mombasa.kit import (
     EDITION,
     area,
@@ -65,18 +69,37 @@ def test_m10_5_what_lies_face_down_rests_or_is_in_hand_does_not_count(kind: str)
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_m10_5_a_total_below_the_lowest_threshold_is_no_majority(kind: str) -> None:
-    least = MAJORITIES[kind].tiers[0].total
+def test_m10_5_a_total_of_0_is_no_majority(kind: str) -> None:
     other = "coffee_1" if kind != "coffee" else "cotton_1"
     state = position(area={0: [other]})
-    refusal = refused("M10.5", "below_threshold", kind=kind, have=0, need=least)
+    refusal = refused("M10.5", "below_threshold", kind=kind, have=0, need=1)
     assert why(state, 0, f"marker majority_{kind}") == refusal
 
 
-def test_m10_5_below_the_lowest_threshold_even_if_it_is_the_most() -> None:
+def test_m10_5_a_majority_below_the_lowest_threshold_only_blocks() -> None:
     assert MAJORITIES["cotton"].tiers[0].total == 2
+    state = position(area={0: ["cotton_1"], 1: ["cotton_1"]})
+    assert "marker majority_cotton" in options(state)
+    state, events = do(state, 0, "marker majority_cotton")
+    assert told(events, "marker_placed") == [{"seat": 0, "space": "majority_cotton"}]
+    assert told(events, "reward") == []
+    assert asked(state)[0] == 1
+    refusal = refused("M10.1", "space_taken", seat=0)
+    assert why(state, 1, "marker majority_cotton") == refusal
+
+
+def test_m10_5_version_1_of_the_rules_asked_for_the_lowest_threshold() -> None:
+    first = loads(dumps(Mombasa(version=1)))
+    assert first.version == 1
     state = position(area={0: ["cotton_1"]})
-    refusal = refused("M10.5", "below_threshold", kind="cotton", have=1, need=2)
+    state.box = first.box
+    refusal = first.explain(state, Seat(0), first.parse("marker majority_cotton"))
+    assert refusal == refused("M10.5", "below_threshold", kind="cotton", have=1, need=2)
+
+
+def test_m10_5_below_the_lowest_threshold_nobody_may_have_more() -> None:
+    state = position(area={0: ["cotton_1"], 1: ["cotton_2"]})
+    refusal = refused("M10.5", "no_majority", kind="cotton", have=1, seat=1, theirs=2)
     assert why(state, 0, "marker majority_cotton") == refusal
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from comptoir.games.mombasa.printed import BONUS_TILES
+from comptoir.games.mombasa.edition.printed import BONUS_TILES
 from tests.mombasa.kit import (
     EDITION,
     SPACE,

@@ -3,7 +3,7 @@
 import pytest
 
 from comptoir.core import Event
-from comptoir.games.mombasa.state import State
+from comptoir.games.mombasa.rules.state import State
 from tests.mombasa.kit import (
     EDITION,
     area,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from comptoir.games.mombasa.state import State
+from comptoir.games.mombasa.rules.state import State
 from tests.mombasa.kit import (
     COMPANIES,
     EDITION,

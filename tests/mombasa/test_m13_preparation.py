@@ -4,7 +4,7 @@ import pytest
 
 from comptoir.core import CHANCE, Event
 from comptoir.core.counts import counted
-from comptoir.games.mombasa.state import State
+from comptoir.games.mombasa.rules.state import State
 from tests.mombasa.kit import (
     EDITION,
     book_space,

@@ -3,8 +3,8 @@
 import pytest
 
 from comptoir.games.mombasa.catalogue import CATEGORIES
-from comptoir.games.mombasa.printed import Track
-from comptoir.games.mombasa.state import State
+from comptoir.games.mombasa.edition.printed import Track
+from comptoir.games.mombasa.rules.state import State
 from tests.mombasa.kit import (
     BOX,
     COMPANIES,

@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from comptoir.core import CHANCE, InvalidSetup
-from comptoir.games.mombasa.kinds import NONE
+from comptoir.core.indexes import NONE
 from tests.mombasa.kit import (
     BOX,
     CARD,

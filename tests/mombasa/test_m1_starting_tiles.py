@@ -3,10 +3,10 @@
 import pytest
 
 from comptoir.core import CHANCE, Event, Seat
+from comptoir.core.indexes import NONE
 from comptoir.core.stack import settle
-from comptoir.games.mombasa.kinds import NONE
-from comptoir.games.mombasa.phases.setup import StartingBonuses
-from comptoir.games.mombasa.state import State
+from comptoir.games.mombasa.rules.phases.setup import StartingBonuses
+from comptoir.games.mombasa.rules.state import State
 from tests.mombasa.kit import (
     BOX,
     EDITION,

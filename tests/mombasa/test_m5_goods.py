@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from comptoir.core import CHANCE
-from comptoir.games.mombasa.edition import PACKAGED
+from comptoir.games.mombasa.edition.loader import HOUSE
 from comptoir.games.mombasa.game import Mombasa
 from tests.mombasa.kit import (
     BOX,
@@ -438,7 +438,7 @@ def test_m5_13_never_2_cheaper_even_with_bonuses_of_two_tracks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An edition may print the cotton bonus on track A, next to the bananas on track B."""
-    text = PACKAGED.read_text(encoding="utf-8")
+    text = HOUSE.read_text(encoding="utf-8")
     swap = {"more_expansion": "cheaper_cotton", "cheaper_cotton": "more_expansion"}
     for old, new in swap.items():
         text = text.replace(f'bonus = "{old}"', f'bonus = "-{new}"')

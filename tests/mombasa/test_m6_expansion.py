@@ -3,9 +3,9 @@
 import pytest
 
 from comptoir.core import InvalidNotation, Value
-from comptoir.games.mombasa.kinds import NONE
-from comptoir.games.mombasa.printed import Reward
-from comptoir.games.mombasa.state import State
+from comptoir.core.indexes import NONE
+from comptoir.games.mombasa.edition.printed import Reward
+from comptoir.games.mombasa.rules.state import State
 from tests.mombasa.kit import (
     BOX,
     COMPANIES,

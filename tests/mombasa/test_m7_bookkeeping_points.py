@@ -3,8 +3,8 @@
 import pytest
 
 from comptoir.core import CHANCE, Event, Value
-from comptoir.games.mombasa.kinds import NONE
-from comptoir.games.mombasa.state import State
+from comptoir.core.indexes import NONE
+from comptoir.games.mombasa.rules.state import State
 from tests.mombasa.kit import (
     BOX,
     EDITION,

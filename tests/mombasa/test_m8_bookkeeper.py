@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from comptoir.core import Event, Value
-from comptoir.games.mombasa.state import State
+from comptoir.games.mombasa.rules.state import State
 from tests.mombasa.kit import (
     COMPANIES,
     EDITION,

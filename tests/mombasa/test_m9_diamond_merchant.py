@@ -2,7 +2,7 @@
 
 import pytest
 
-from comptoir.games.mombasa.kinds import MERCHANT, SHARE
+from comptoir.games.mombasa.rules.kinds import MERCHANT, SHARE
 from tests.mombasa.kit import (
     BOX,
     CARD,

@@ -1,14 +1,15 @@
-"""Worlds that a seat deems possible."""
+"""Worlds that a seat considers possible."""
 
 from random import Random
 from typing import TypeVar
 
 from comptoir.core import Seat
-from comptoir.games.mombasa.kinds import NONE, SHARE
-from comptoir.games.mombasa.phases.planning import Planning, slots
-from comptoir.games.mombasa.phases.setup import KeepingTiles, LayingResting
-from comptoir.games.mombasa.secrets import done, resting_cards
-from comptoir.games.mombasa.state import State
+from comptoir.core.indexes import NONE
+from comptoir.games.mombasa.rules.kinds import SHARE
+from comptoir.games.mombasa.rules.phases.planning import Planning, slots
+from comptoir.games.mombasa.rules.phases.setup import KeepingTiles, LayingResting
+from comptoir.games.mombasa.rules.secrets import done, resting_cards
+from comptoir.games.mombasa.rules.state import State
 from tests.mombasa.moments import choose, mombasa, moment
 
 T = TypeVar("T")

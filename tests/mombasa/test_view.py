@@ -6,8 +6,9 @@ import pytest
 
 from comptoir.core import Seat
 from comptoir.core.canonical import canonical
-from comptoir.games.mombasa.kinds import EXTRA, NONE
-from comptoir.games.mombasa.state import State
+from comptoir.core.indexes import NONE
+from comptoir.games.mombasa.rules.kinds import EXTRA
+from comptoir.games.mombasa.rules.state import State
 from tests.mombasa.moments import choose, mombasa, moment, the_end
 
 WATCHERS = (Seat(0), Seat(1), Seat(2), None)

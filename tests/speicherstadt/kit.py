@@ -3,20 +3,22 @@
 from collections.abc import Mapping
 from typing import Any
 
-from comptoir.core import CHANCE, Event, Refusal, Seat
 from comptoir.core.dump import like
-from comptoir.core.play import step
 from comptoir.core.stack import settle
-from comptoir.games.speicherstadt import Speicherstadt
-from comptoir.games.speicherstadt.phases.bidding import Bidding
-from comptoir.games.speicherstadt.phases.income import Income
-from comptoir.games.speicherstadt.phases.processing import Processing
-from comptoir.games.speicherstadt.phases.purchase import Purchase
-from comptoir.games.speicherstadt.phases.rounds import Rounds
-from comptoir.games.speicherstadt.phases.supply import Supply
-from comptoir.games.speicherstadt.state import State
+from comptoir.games.speicherstadt.game import Speicherstadt
+from comptoir.games.speicherstadt.rules.phases.bidding import Bidding
+from comptoir.games.speicherstadt.rules.phases.income import Income
+from comptoir.games.speicherstadt.rules.phases.processing import Processing
+from comptoir.games.speicherstadt.rules.phases.purchase import Purchase
+from comptoir.games.speicherstadt.rules.phases.rounds import Rounds
+from comptoir.games.speicherstadt.rules.phases.supply import Supply
+from comptoir.games.speicherstadt.rules.state import State
+from comptoir.testing.kit import Kit
 
 GAME = Speicherstadt()
+KIT = Kit(GAME)
+do, chance, options = KIT.do, KIT.chance, KIT.options
+asked, why, kinds = KIT.asked, KIT.why, KIT.kinds
 BOX = GAME.box
 PHASES = ("income", "processing", "purchase", "bidding", "supply")
 
@@ -61,39 +63,3 @@ def offer(*names: str) -> list[int]:
 def pools(seats: int, by_seat: Mapping[int, list[int]]) -> list[list[int]]:
     """The goods of every seat."""
     return [by_seat.get(seat, goods()) for seat in range(seats)]
-
-
-def do(state: State, seat: int, *texts: str) -> tuple[State, tuple[Event, ...]]:
-    """Make choices, checked; the state after them and all that happened."""
-    told: tuple[Event, ...] = ()
-    for text in texts:
-        state, events = step(GAME, state, Seat(seat), GAME.parse(text))
-        told += events
-    return state, told
-
-
-def chance(state: State, *texts: str) -> State:
-    """Let chance choose."""
-    return do(state, CHANCE, *texts)[0]
-
-
-def options(state: State) -> list[str]:
-    """The texts of what can be chosen now."""
-    return [option.text for decision in state.open for option in decision.options]
-
-
-def asked(state: State) -> tuple[int, str]:
-    """Who is asked what."""
-    return state.open[0].seat, state.open[0].kind.removeprefix("speicherstadt.")
-
-
-def why(state: State, seat: int, text: str) -> Refusal:
-    """The reason why something is not possible."""
-    refusal = GAME.explain(state, Seat(seat), GAME.parse(text))
-    assert refusal is not None
-    return refusal
-
-
-def kinds(events: tuple[Event, ...]) -> list[str]:
-    """What happened, in short."""
-    return [event.kind.removeprefix("speicherstadt.") for event in events]

@@ -31,6 +31,7 @@ def damaged(*path: str | int, value: object) -> Any:
         (("coins",), [5, 5, -1], r"state.coins\[2\]: found -1"),
         (("round",), -1, "state.round: found -1"),
         (("offer",), [-1, -1, -1, 99], r"state.offer\[3\]: found 99"),
+        (("score",), [0, 10**9, 0], r"state.score\[1\]: found 1000000000"),
         (("queues",), [[], [7], [], []], r"state.queues\[1\]: found 7"),
         (("queues",), [[], [1] * 4, [], []], "too many merchants of seat 1"),
         (("bag",), [9, 9, 9, 9, 8], "8 cubes of cloth, expected 9"),

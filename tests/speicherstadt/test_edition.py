@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from comptoir.core import BadEdition
-from comptoir.games.speicherstadt import Speicherstadt
-from comptoir.games.speicherstadt.edition import HOUSE
+from comptoir.games.speicherstadt.edition.loader import HOUSE
+from comptoir.games.speicherstadt.game import Speicherstadt
 
 SHIP = "ship = [0, 5, 5, 5]"
 WINTER = 'winter = [["coffee", "spices"], '

@@ -7,8 +7,8 @@ import pytest
 
 from comptoir.core import Seat
 from comptoir.core.play import uniform
-from comptoir.games.speicherstadt.state import State
-from comptoir.games.speicherstadt.trade import at_least
+from comptoir.games.speicherstadt.estimate.contracts import at_least
+from comptoir.games.speicherstadt.rules.state import State
 from tests.speicherstadt.kit import BOX, GAME, goods, offer, owned, pools, position
 
 NOTHING_LEFT = [[0] * len(BOX.cards)] * 4 + [

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from comptoir.core import CHANCE, InvalidSetup, Seat
-from comptoir.games.speicherstadt.box import LAYERS
+from comptoir.games.speicherstadt.rules.box import LAYERS
 from tests.speicherstadt.kit import BOX, GAME, asked, chance, goods, options, position, why
 
 SEATS = (2, 3, 4, 5)

@@ -3,7 +3,7 @@
 import pytest
 
 from comptoir.core import CHANCE
-from comptoir.games.speicherstadt.state import NOTHING
+from comptoir.core.indexes import NONE
 from tests.speicherstadt.kit import (
     BOX,
     GAME,
@@ -34,10 +34,10 @@ def test_s3_1_players_plus_one_cards_are_turned_up_left_to_right(seats: int, spa
     state = chance(GAME.start(seats, {}), "lot 0")
     for space in range(spaces):
         assert asked(state) == (CHANCE, "draw")
-        assert [card == NOTHING for card in state.offer].index(True) == space
+        assert [card == NONE for card in state.offer].index(True) == space
         state = chance(state, options(state)[0])
     assert asked(state) == (0, "bid")
-    assert NOTHING not in state.offer
+    assert NONE not in state.offer
 
 
 def test_s3_1_a_card_is_as_likely_as_there_are_cards_of_its_type() -> None:
@@ -72,7 +72,7 @@ def test_s3_3_a_fire_is_resolved_at_once_and_replaced() -> None:
     assert kinds(events) == ["turned_up", "fire", "fire_gain", "fire_loss"]
     assert after.score == [2, 0, -2]
     assert list(after.discard) == cards("fire_2")
-    assert after.offer == [NOTHING] * 4
+    assert after.offer == [NONE] * 4
     assert asked(after) == (CHANCE, "draw")
 
 
@@ -87,7 +87,7 @@ def test_s3_4_ships_are_loaded_when_they_are_turned_up() -> None:
     state = position("supply", pile=pile(("ship", "church", "bank")))
     state = chance(state, "draw ship")
     assert asked(state) == (CHANCE, "load")
-    assert NOTHING in state.offer
+    assert NONE in state.offer
 
 
 def test_s3_5_the_bag_suffices_and_nothing_goes_back_in() -> None:

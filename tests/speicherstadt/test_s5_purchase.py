@@ -1,6 +1,6 @@
 """Phase 3, purchase: S5.1 to S5.6."""
 
-from comptoir.games.speicherstadt.state import NOTHING
+from comptoir.core.indexes import NONE
 from tests.speicherstadt.kit import (
     BOX,
     asked,
@@ -65,7 +65,7 @@ def test_s5_2_the_merchants_go_home_and_the_card_lies_before_its_buyer() -> None
     )
     state, _ = do(state, 0, "buy")
     assert state.cards[0][BOX.church] == 1
-    assert state.offer[0] == NOTHING
+    assert state.offer[0] == NONE
     assert [state.merchants_at_home(seat) for seat in range(3)] == [3, 2, 3]
 
 

@@ -1,7 +1,7 @@
 """Phase 4, processing: S6.1 to S6.12, and the rulebook's worked example."""
 
-from comptoir.games.speicherstadt.scoring import categories
-from comptoir.games.speicherstadt.state import State
+from comptoir.games.speicherstadt.rules.scoring import categories
+from comptoir.games.speicherstadt.rules.state import State
 from tests.speicherstadt.kit import (
     BOX,
     asked,

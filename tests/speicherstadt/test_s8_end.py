@@ -1,7 +1,7 @@
 """The end: S8.1 to S8.6."""
 
 from comptoir.core import CHANCE, Event
-from comptoir.games.speicherstadt.state import State
+from comptoir.games.speicherstadt.rules.state import State
 from tests.speicherstadt.kit import (
     BOX,
     GAME,

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from comptoir.games.speicherstadt.scoring import categories
+from comptoir.games.speicherstadt.rules.scoring import categories
 from tests.speicherstadt.kit import BOX, GAME, cards, chance, goods, offer, options, owned, position
 
 

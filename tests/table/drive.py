@@ -44,7 +44,7 @@ def turns(seats: int = 2, **options: Value) -> Table[State]:
 
 
 def play_on(at: Table[State], rng: Random, steps: int) -> Table[State]:
-    """Make up to so many random choices, of any seat that is asked."""
+    """Make up to that many random choices, of any seat that is asked."""
     for _ in range(steps):
         if at.decisions:
             decision = rng.choice(at.decisions)

@@ -1,11 +1,14 @@
 """Records of games that were dealt from a seed."""
 
 from dataclasses import replace
+from importlib.metadata import version
 
 import pytest
 
 from comptoir.core import CHANCE, CorruptLog
+from comptoir.core.native import compiled
 from comptoir.table import Choice, Dealer, Record, Table
+from comptoir.table.program import program
 from comptoir.table.record import of, read, to_table, verify, write
 from tests.table.drive import table
 from tests.table.toy import State, Toy
@@ -60,7 +63,22 @@ def test_a_seed_without_a_commitment_is_refused() -> None:
     assert "the seed is not the one" in complaint(replace(fair(), commitment=""))
 
 
-@pytest.mark.parametrize(("found", "expected"), [(1, 2), (2, 1)])
+def test_a_record_that_names_its_program_is_format_3_with_or_without_a_seed() -> None:
+    for one in (of(dealt(), program="comptoir 9"), replace(fair(), program="comptoir 9")):
+        text = write(one)
+        assert text.startswith("comptoir record 3\n")
+        assert '\nprogram: "comptoir 9"\n' in text
+        assert read(text) == one
+        verify(Toy(), one)
+
+
+def test_the_program_says_its_version_and_whether_it_is_compiled() -> None:
+    assert program() == f"comptoir {version('comptoir')}, " + (
+        "compiled" if compiled() else "not compiled"
+    )
+
+
+@pytest.mark.parametrize(("found", "expected"), [(1, 2), (2, 1), (3, 2)])
 def test_the_format_is_told_by_the_lines(found: int, expected: int) -> None:
     record = of(dealt()) if expected == 1 else fair()
     text = write(record).replace(f"comptoir record {expected}", f"comptoir record {found}")

@@ -1,13 +1,14 @@
 """What leaves the table for a seat, and what does not."""
 
 import json
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from comptoir.core import CHANCE, Action, Event, IllegalAction, Seat
 from comptoir.core.canonical import canonical
-from comptoir.table import Line, Table, project, stamp, step_before, to_json
+from comptoir.table import Line, Table, look, project, stamp, step_before, to_json
 from comptoir.table.log import visible
 from tests.table.drive import A, B, C, planning, play, play_on, refused, table, turns
 from tests.table.toy import PLAN, State, Toy
@@ -27,6 +28,13 @@ def test_the_view_is_the_game_s_for_that_seat() -> None:
     assert project(at, A).view["plan"] == [3]
     assert project(at, B).view["plan"] == []
     assert "plan" not in project(at, None).view
+
+
+def test_a_look_is_a_projection_without_its_log() -> None:
+    at = play(planning(), "0 plan 3")
+    for seat in (A, B, None):
+        assert look(at, seat) == replace(project(at, seat), log=())
+        assert project(at, seat).log == tuple(at.seen(seat).lines) != ()
 
 
 def test_a_seat_gets_its_own_question_only_and_who_else_is_asked() -> None:
@@ -137,9 +145,9 @@ def test_no_digest_of_the_state_gets_out() -> None:
 @pytest.mark.parametrize("seat", [CHANCE, Seat(2)])
 def test_who_does_not_sit_at_the_table_sees_nothing(seat: Seat) -> None:
     at = planning()
-    for look in (project, stamp):
+    for way in (project, look, stamp):
         with pytest.raises(IllegalAction) as call:
-            look(at, seat)
+            way(at, seat)
         assert refused(call) == ("core.no_such_seat", {})
     with pytest.raises(IllegalAction):
         step_before(at, seat, 1)
@@ -227,6 +235,8 @@ def test_json_is_plain_data() -> None:
             {"kind": "toy.planned", "args": {"seat": 0}, "secret": {"number": 2}, "rule": "T2"},
             {"kind": "toy.revealed", "args": {"plans": ["3", "3"]}, "secret": {}, "rule": "T4"},
         ],
+        "seat": 0,
+        "opens": False,
     }
     assert data["decisions"] == [
         {

@@ -133,9 +133,9 @@ def test_what_is_no_record_says_so(text: str) -> None:
 
 
 def test_a_newer_format_asks_for_an_update() -> None:
-    text = edited("comptoir record 1", "comptoir record 3")
+    text = edited("comptoir record 1", "comptoir record 4")
     said = complaint(read, text)
-    assert said.startswith("Line 1 of the record: the record has format 3, this program reads 2:")
+    assert said.startswith("Line 1 of the record: the record has format 4, this program reads 3:")
 
 
 @pytest.mark.parametrize("length", range(2, 18))

@@ -27,6 +27,7 @@ from comptoir.core import (
 from comptoir.core.codec import Shape, expect, items
 from comptoir.core.notation import Lexicon, named
 from comptoir.core.ranking import ranks
+from tests.plain_encoder import PlainEncoder
 
 SLOTS = 2
 STEPS = 3
@@ -198,6 +199,12 @@ class Toy:
         state.peeked = [0] * state.seats
         state.phase, state.seat = ("draw", 0) if state.rounds else ("over", 0)
 
+    def round(self, state: State) -> int:
+        return 0
+
+    def encoder(self, seats: int) -> PlainEncoder:
+        return PlainEncoder(self, seats)
+
     def explain(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         decisions = self.decisions(state)
         if not decisions:
@@ -226,6 +233,9 @@ class Toy:
             view["plan"] = [*state.plans[seat]]
             view["hidden"] = seat + 7 if state.peeked[seat] else None
         return view
+
+    def shared_view(self, state: State, seat: Seat | None) -> View:
+        return self.view(state, seat)
 
     def determinize(self, state: State, seat: Seat | None, rng: Random) -> State:
         world = self.clone(state)

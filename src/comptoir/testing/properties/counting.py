@@ -3,10 +3,11 @@
 from math import isfinite
 
 from comptoir.core import Result
-from tests.conformance.spot import Spot
+from comptoir.testing.spot import Spot
 
 
 def nothing_is_lost_or_made(spot: Spot) -> None:
+    """What is in the box stays in the game, at every step."""
     spot.case.invariants(spot.start(), spot.game)
     for state, *_ in spot.walk():
         spot.case.invariants(state, spot.game)
@@ -22,6 +23,7 @@ def coins_follow_from_the_events(spot: Spot) -> None:
 
 
 def standings_are_well_formed(spot: Spot) -> None:
+    """At every step, not at the end alone."""
     for state, *_ in spot.walk():
         check_scores(spot, spot.game.standings(state))
 

@@ -4,14 +4,15 @@ from itertools import combinations
 
 from comptoir.core import CHANCE, Decision, Event
 from comptoir.core.play import uniform
-from tests.conformance.cases import CORE_REFUSALS
-from tests.conformance.spot import Spot, after, matches, own, strings
+from comptoir.testing.case import CORE_REFUSALS
+from comptoir.testing.spot import Spot, after, matches, own, strings
 
 BOUND = 20
 """No game is as many times as long as usual."""
 
 
 def every_game_ends(spot: Spot) -> None:
+    """Whatever is chosen."""
     for count, _ in enumerate(spot.walk()):
         assert count < BOUND * spot.case.length, "the game does not end"
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-from tests.conformance.properties import counting, flow, records, secrets
-from tests.conformance.spot import Spot
+from comptoir.testing.properties import counting, flow, records, secrets
+from comptoir.testing.spot import Spot
 
 Property: TypeAlias = Callable[[Spot], None]
 
@@ -35,6 +35,7 @@ AT_A_SPOT: tuple[Property, ...] = (
     records.setup_is_checked,
     counting.estimates_end_as_the_score,
     secrets.views_are_plain_data,
+    secrets.shared_views_are_views,
     secrets.without_secrets_all_see_the_same,
     secrets.nothing_leaks,
     secrets.no_reveal_without_its_mark,

@@ -1,6 +1,6 @@
 """Hidden information: what a seat can't know never reaches it.
 
-Two worlds that a seat can't tell apart (the true one, and one drawn anew by `determinize`) must
+Two worlds that a seat can't tell apart (the true one, and one drawn afresh by `determinize`) must
 look, ask, explain and sound the same to it, until something is openly revealed.
 """
 
@@ -13,7 +13,7 @@ from typing import Any
 from comptoir.core import CHANCE, Action, Game, Seat
 from comptoir.core.canonical import canonical
 from comptoir.core.play import playout
-from tests.conformance.spot import Spot, after, choice, own, told
+from comptoir.testing.spot import Spot, after, choice, own, told
 
 SAMPLES = 40
 TRIES = 6
@@ -64,6 +64,20 @@ def views_are_plain_data(spot: Spot) -> None:
         assert json.loads(canonical(view)) == view, "a view is no plain JSON"
         empty(view)
         assert canonical(game.dump(state)) == before, "a change of a view changed the state"
+
+
+def shared_views_are_views(spot: Spot) -> None:
+    """What a shared view shows is the view, also when others were made after it."""
+    game, state, rng = spot.game, spot.state(), spot.rng()
+    worlds = [game.determinize(state, watcher, rng) for watcher in spot.watchers()]
+    later = [after(game, state, seat, action)[0] for seat, action in some_options(spot, state)]
+    shown = [
+        (each, watcher, game.shared_view(each, watcher))
+        for each in (state, *worlds, *later)
+        for watcher in spot.watchers()
+    ]
+    for each, watcher, shared in shown:
+        assert shared == game.view(each, watcher), f"{watcher} is shown another view than its own"
 
 
 def empty(data: Any) -> None:
@@ -142,6 +156,7 @@ def abreast(
 
 
 def look_alike(game: Game[Any], here: Any, there: Any, watcher: Seat | None) -> bool:
+    """Whether a watcher finds out the same in both."""
     return known(game, here, watcher) == known(game, there, watcher)
 
 

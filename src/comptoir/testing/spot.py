@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from comptoir.core import CHANCE, Action, Args, Decision, Event, Game, Seat, Value
 from comptoir.core.play import uniform
 from comptoir.table.log import visible
-from tests.conformance.cases import Case
+from comptoir.testing.case import Case
 
 Told: TypeAlias = tuple[str, Args, Args, bool, str]
 SHARES = 100

@@ -1,0 +1,5 @@
+"""Unclaimed: sealed bids for cargo that nobody fetched."""
+
+from unclaimed.about import ABOUT
+
+__all__ = ["ABOUT"]
