@@ -12,17 +12,16 @@ from comptoir.server.asking import PROVIDED
 from comptoir.server.context import Clock, Context, system_clock
 from comptoir.server.errors import HANDLERS
 from comptoir.server.guard import Guard
-from comptoir.server.notify import routes as messages
 from comptoir.server.part import Part
-from comptoir.server.people import routes as people
+from comptoir.server.routes import messages, moderation, people, table_part
 from comptoir.server.settings import Settings
 from comptoir.server.store import Database
-from comptoir.server.tables import part as tables
 
 PARTS: tuple[Callable[[Context], Part], ...] = (
-    tables.part,  # first: what it does about a person's seats needs the person there
+    table_part.part,
     people.part,
     messages.part,
+    moderation.part,
     health.part,
     pages.part,
 )
@@ -33,7 +32,6 @@ def make_app(settings: Settings, database: Database, now: Clock = system_clock) 
     """The app of one process. It opens the database when it starts."""
     context = Context(settings, database, now)
     parts = [make(context) for make in PARTS]
-    context.belongings = tuple(found for part in parts for found in part.belongings)
     app = Litestar(
         route_handlers=[route for part in parts for route in part.routes],
         dependencies=_dependencies(context, parts),
@@ -58,7 +56,7 @@ async def farewell(app: Litestar) -> None:
 
 def _lifespan(context: Context, parts: Sequence[Part]) -> Callable[[Litestar], Any]:
     @asynccontextmanager
-    async def live(_app: Litestar) -> AsyncIterator[None]:
+    async def alive(_app: Litestar) -> AsyncIterator[None]:
         async with AsyncExitStack() as stack:
             await context.open()
             stack.push_async_callback(context.close)
@@ -67,7 +65,7 @@ def _lifespan(context: Context, parts: Sequence[Part]) -> Callable[[Litestar], A
                     await stack.enter_async_context(part.run())
             yield
 
-    return live
+    return alive
 
 
 def _dependencies(context: Context, parts: Sequence[Part]) -> dict[str, Provide]:

@@ -1,41 +1,40 @@
-"""What goes wrong, as the interface says it: a status, a code and a sentence; nothing internal."""
+"""What goes wrong, as the interface says it: a status, a code and a kind; nothing internal.
+
+A kind has a message `error-KIND` in every language: pages say it in the language of their reader,
+and the answer has it in English, for programs.
+"""
 
 import logging
-from typing import Any
+from functools import cache
+from typing import Any, TypeAlias
 
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ExceptionHandlersMap
-from msgspec import Struct, to_builtins
+from msgspec import Struct
 
 from comptoir.core import (
-    Args,
     BadEdition,
     ComptoirError,
     CorruptLog,
     IllegalAction,
     InvalidNotation,
     InvalidSetup,
-    Json,
-    Refusal,
 )
+from comptoir.lang import Speaker
+from comptoir.lang.language import DEFAULT
+from comptoir.server.projected import RefusalAnswer, refusal
 from comptoir.server.store.database import Conflict, Unavailable, Unstorable
 
 log = logging.getLogger(__name__)
-
-
-class RefusalAnswer(Struct, frozen=True):
-    """Why an action is not an option."""
-
-    rule: str
-    kind: str
-    args: dict[str, int | str | tuple[str, ...]]
 
 
 class Trouble(Struct, frozen=True):
     """What went wrong."""
 
     code: str
+    kind: str
+    """What exactly, for sentences in other languages; `args` are its values."""
     message: str
     args: dict[str, int | str] = {}
     refusal: RefusalAnswer | None = None
@@ -47,15 +46,31 @@ class ErrorAnswer(Struct, frozen=True):
     error: Trouble
 
 
+def sentence(kind: str, **args: int | str) -> str:
+    """What is said of a kind, in English."""
+    return _english().text(f"error-{kind}", **args)
+
+
+@cache
+def _english() -> Speaker:
+    return Speaker(DEFAULT)
+
+
 class Problem(ComptoirError):
-    """A request that can't be granted. The message is a sentence that says what to do."""
+    """A request that can't be granted: of a kind, whose sentence says what to do."""
 
     status = 400
     code = "malformed"
 
-    def __init__(self, message: str, **args: int | str) -> None:
-        super().__init__(message)
+    def __init__(self, kind: str, **args: int | str) -> None:
+        super().__init__(sentence(kind, **args))
+        self.kind = kind
         self.about = args
+
+    @property
+    def trouble(self) -> Trouble:
+        """What is answered."""
+        return Trouble(self.code, self.kind, str(self), self.about)
 
 
 class Malformed(Problem):
@@ -67,8 +82,8 @@ class SignedOut(Problem):
 
     status, code = 401, "signed_out"
 
-    def __init__(self, message: str = "Sign in first, or choose a name as a guest.") -> None:
-        super().__init__(message)
+    def __init__(self) -> None:
+        super().__init__("signed-out")
 
 
 class Forbidden(Problem):
@@ -77,13 +92,31 @@ class Forbidden(Problem):
     status, code = 403, "forbidden"
 
 
+class Banned(Problem):
+    """A host has banned this person, until then."""
+
+    status, code = 403, "banned"
+
+    def __init__(self, until: int) -> None:
+        super().__init__("banned", until=until)
+
+
+class Muted(Problem):
+    """A host has muted this person, until then."""
+
+    status, code = 403, "muted"
+
+    def __init__(self, until: int) -> None:
+        super().__init__("muted", until=until)
+
+
 class NotFound(Problem):
     """There is no such thing, as far as this person may know."""
 
     status, code = 404, "not_found"
 
-    def __init__(self, message: str = "There is no such thing here.") -> None:
-        super().__init__(message)
+    def __init__(self, kind: str = "not-found", **args: int | str) -> None:
+        super().__init__(kind, **args)
 
 
 class Stale(Problem):
@@ -115,8 +148,8 @@ class TooMany(Problem):
 
     status, code = 429, "too_many"
 
-    def __init__(self, wait: int, message: str = "That was too often. Wait a moment.") -> None:
-        super().__init__(message, wait=wait)
+    def __init__(self, wait: int) -> None:
+        super().__init__("too-often", wait=wait)
         self.wait = wait
 
 
@@ -125,20 +158,8 @@ class Unreachable(Problem):
 
     status, code = 503, "unavailable"
 
-    def __init__(
-        self, message: str = "That can't be done now. Try again; nothing is lost."
-    ) -> None:
-        super().__init__(message)
-
-
-def named(args: Args) -> dict[str, int | str | tuple[str, ...]]:
-    """Arguments by name, as JSON has them."""
-    return dict(args)
-
-
-def refusal_answer(refusal: Refusal) -> RefusalAnswer:
-    """A refusal as JSON has it."""
-    return RefusalAnswer(refusal.rule, refusal.kind, named(refusal.args))
+    def __init__(self, kind: str = "unavailable") -> None:
+        super().__init__(kind)
 
 
 def answer(status: int, trouble: Trouble, wait: int = 0) -> Response[ErrorAnswer]:
@@ -148,43 +169,56 @@ def answer(status: int, trouble: Trouble, wait: int = 0) -> Response[ErrorAnswer
     return Response(body, status_code=status, headers=headers, media_type=MediaType.JSON)
 
 
-Asked = Request[Any, Any, Any]
+Asked: TypeAlias = Request[Any, Any, Any]  # Litestar's user, auth, state: unused here
 
 
 def _problem(_request: Asked, error: Problem) -> Response[ErrorAnswer]:
     wait = error.wait if isinstance(error, TooMany) else 0
-    return answer(error.status, Trouble(error.code, str(error), error.about), wait)
+    return answer(error.status, error.trouble, wait)
 
 
 def _illegal(_request: Asked, error: IllegalAction) -> Response[ErrorAnswer]:
-    trouble = Trouble("illegal", str(error), {}, refusal_answer(error.refusal))
+    trouble = Trouble("illegal", "illegal", str(error), {}, refusal(error.refusal))
     return answer(422, trouble)
 
 
+MISTAKES: dict[type[Exception], str] = {
+    InvalidNotation: "no-such-action",
+    InvalidSetup: "bad-setup",
+    CorruptLog: "bad-record",
+    BadEdition: "bad-edition",
+}
+
+
 def _mistaken(_request: Asked, error: Exception) -> Response[ErrorAnswer]:
-    return answer(400, Trouble("malformed", str(error)))
+    """The sentence of the error itself says more, to programs."""
+    kind = next(MISTAKES[each] for each in type(error).__mro__ if each in MISTAKES)
+    return answer(400, Trouble("malformed", kind, str(error)))
+
+
+def _plain(status: int, code: str, kind: str) -> Response[ErrorAnswer]:
+    return answer(status, Trouble(code, kind, sentence(kind)))
 
 
 def _unstorable(_request: Asked, _error: Unstorable) -> Response[ErrorAnswer]:
-    return answer(400, Trouble("malformed", "A text or a number in it can't be kept."))
+    return _plain(400, "malformed", "unstorable")
 
 
 def _undecodable(_request: Asked, _error: UnicodeDecodeError) -> Response[ErrorAnswer]:
-    return answer(400, Trouble("malformed", "The text is not UTF-8."))
+    return _plain(400, "malformed", "not-utf8")
 
 
 def _too_deep(_request: Asked, _error: RecursionError) -> Response[ErrorAnswer]:
-    return answer(400, Trouble("malformed", "The request is nested too deeply."))
+    return _plain(400, "malformed", "too-deep")
 
 
 def _conflict(_request: Asked, _error: Conflict) -> Response[ErrorAnswer]:
-    message = "Somebody changed that at the same moment. Look again, then try again."
-    return answer(409, Trouble("conflict", message))
+    return _plain(409, "conflict", "same-moment")
 
 
 def _unavailable(_request: Asked, error: Unavailable) -> Response[ErrorAnswer]:
     log.warning("The database is unavailable: %s", error)
-    return answer(503, Trouble("unavailable", str(Unreachable())), 1)
+    return answer(503, Unreachable().trouble, 1)
 
 
 CODES = {
@@ -199,33 +233,29 @@ CODES = {
     429: "too_many",
     503: "unavailable",
 }
-SENTENCES = {
-    404: "There is no such thing here.",
-    405: "This address does not know that method.",
-    413: "That is too large.",
-}
+KINDS = {404: "not-found", 405: "no-method", 413: "too-large"}
 
 
 def _http(_request: Asked, error: HTTPException) -> Response[ErrorAnswer]:
     status = error.status_code
     if status >= 500 and status != 503:
         return _internal(_request, error)
-    return answer(status, Trouble(CODES.get(status, "malformed"), _sentence(error)))
+    kind = KINDS.get(status, "malformed")
+    return answer(status, Trouble(CODES.get(status, "malformed"), kind, _sentence(error, kind)))
 
 
-def _sentence(error: HTTPException) -> str:
+def _sentence(error: HTTPException, kind: str) -> str:
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
         found = error.extra[0]
         if isinstance(found, dict) and "message" in found:
             where = f"{found['key']}: " if found.get("key") else ""
             return f"{where}{found['message']}"
-    return SENTENCES.get(error.status_code, "The request is not what this address expects.")
+    return sentence(kind)
 
 
 def _internal(_request: Asked, error: Exception) -> Response[ErrorAnswer]:
     log.error("A request failed.", exc_info=error)
-    message = "The server made a mistake, and has noted it. Nothing that was acknowledged is lost."
-    return answer(500, Trouble("internal", message))
+    return _plain(500, "internal", "internal")
 
 
 HANDLERS: ExceptionHandlersMap = {
@@ -245,8 +275,10 @@ HANDLERS: ExceptionHandlersMap = {
 }
 
 
-def told(error: Exception) -> tuple[int, dict[str, Json]]:
-    """The status and the body that answer a request in which this went wrong."""
-    handler: Any = next(HANDLERS[kind] for kind in type(error).__mro__ if kind in HANDLERS)
+def told(error: Exception) -> tuple[int, Trouble]:
+    """The status and what is said in answer to a request in which this went wrong."""
+    handler: Any = next(  # each takes the kind of error that it stands beside
+        HANDLERS[kind] for kind in type(error).__mro__ if kind in HANDLERS
+    )
     answered: Response[ErrorAnswer] = handler(None, error)
-    return answered.status_code or 500, to_builtins(answered.content)
+    return answered.status_code or 500, answered.content.error

@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 YOUNG, GROWN, OLD = 1_000_000, 50, 1_000_000
-"""So many new objects, and then so many looks of one kind, are followed by a look further."""
+"""This many new objects, and then that many looks of one kind, are followed by a look further."""
 PAUSE = 120.0
 """Seconds between two looks through all that came since the start."""
 

@@ -5,7 +5,8 @@ sizes, and adds the headers that keep browsers careful.
 """
 
 import time
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any, TypeAlias
@@ -15,10 +16,11 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import json
 
 from comptoir.server.context import Context
-from comptoir.server.errors import ErrorAnswer, Forbidden, Malformed, Problem, TooMany, Trouble
+from comptoir.server.errors import ErrorAnswer, Forbidden, Malformed, Problem, TooMany
 from comptoir.server.logs import note_request
 
 RawHeader: TypeAlias = tuple[bytes, bytes]
+MINUTE = 60
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "Content-Security-Policy": (
@@ -33,7 +35,15 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
-ALWAYS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+
+
+def _raw(headers: Mapping[str, str]) -> list[RawHeader]:
+    return [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+
+
+ALWAYS = _raw(HEADERS)
+SHOWN = _raw({**HEADERS, "Cross-Origin-Resource-Policy": "cross-origin"})
+"""Of pictures, which other pages may show."""
 STRICT = (b"strict-transport-security", b"max-age=31536000")
 FRESH = (b"cache-control", b"no-store")
 OURS = {name for name, _ in (*ALWAYS, STRICT)}
@@ -45,8 +55,12 @@ class Guard:
     def __init__(self, context: Context, app: ASGIApp) -> None:
         self._context = context
         self._app = app
+        self._sockets: Counter[str] = Counter()
+        """How many each address has open."""
         addresses = map(urlsplit, context.settings.address)
         self._strict = any(address.scheme == "https" for address in addresses)
+        self._framed = _framed(context.settings.embedders)
+        """What is said of answers that others may show in a frame, if any may."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request or a socket in, or not."""
@@ -82,14 +96,24 @@ class Guard:
             note_request(scope, status, time.perf_counter() - began)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = client(scope)
         try:
             self._count(scope)
             self._origin(_given(scope), scope)
-        except Problem:
+            if self._sockets[address] >= self._context.settings.sockets_an_address:
+                raise TooMany(MINUTE)
+        except Problem as problem:
+            code, reason = (4429, "too many") if isinstance(problem, TooMany) else (4403, "origin")
             await receive()
-            await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
+            await send({"type": "websocket.close", "code": code, "reason": reason})
             return
-        await self._app(scope, receive, send)
+        self._sockets[address] += 1
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
 
     def _count(self, scope: Scope) -> None:
         self._context.limits.spend("request", client(scope))
@@ -102,12 +126,12 @@ class Guard:
         self._origin(headers, scope)
         kind = headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != "application/json" and (kind or _has_body(headers)):
-            raise Malformed("Send JSON, with Content-Type: application/json.")
+            raise Malformed("not-json")
 
     def _origin(self, headers: Mapping[str, str], scope: Scope) -> None:
         origin = headers.get("origin", "")
         if origin not in self._own(headers, scope):
-            raise Forbidden("That has to come from this server's own page (the Origin header).")
+            raise Forbidden("other-origin")
 
     def _own(self, headers: Mapping[str, str], scope: Scope) -> tuple[str, ...]:
         if self._context.settings.address:
@@ -122,7 +146,23 @@ class Guard:
             headers.append(FRESH)
         if self._strict or scope["scheme"] == "https":
             headers.append(STRICT)
-        return headers + ALWAYS
+        path = str(scope["path"])
+        if path.startswith("/embed/") and self._framed:
+            return headers + self._framed
+        return headers + (SHOWN if path.startswith("/picture/") else ALWAYS)
+
+
+def _framed(embedders: Sequence[str]) -> list[RawHeader]:
+    """Our headers, but for what keeps a page from being shown in a frame of theirs."""
+    if not embedders:
+        return []
+    before = "frame-ancestors 'none'"
+    policy = HEADERS["Content-Security-Policy"].replace(
+        before, f"frame-ancestors {' '.join(embedders)}"
+    )
+    found = {**HEADERS, "Content-Security-Policy": policy}
+    del found["X-Frame-Options"]
+    return _raw(found)
 
 
 def _as_get(scope: Scope) -> Scope:
@@ -160,7 +200,7 @@ def _has_body(headers: Mapping[str, str]) -> bool:
 
 
 async def _refuse(problem: Problem, send: Send) -> None:
-    body = json.encode(ErrorAnswer(Trouble(problem.code, str(problem), problem.about)))
+    body = json.encode(ErrorAnswer(problem.trouble))
     headers = [(b"content-type", b"application/json")]
     if isinstance(problem, TooMany):
         headers.append((b"retry-after", str(problem.wait).encode()))

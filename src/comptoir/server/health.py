@@ -5,15 +5,16 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from ipaddress import ip_address
-from typing import Any
+from typing import Literal
 
-from litestar import Request, Response, get
+from litestar import Response, get
+from litestar.openapi import ResponseSpec
 from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from comptoir.server.asking import Given
 from comptoir.server.context import Context
-from comptoir.server.errors import NotFound
+from comptoir.server.errors import Asked, NotFound
 from comptoir.server.metrics import REGISTRY
 from comptoir.server.part import Part
 from comptoir.server.store import Database, Statement, Unavailable
@@ -33,9 +34,12 @@ ON CONFLICT (name) DO UPDATE SET at = excluded.at
 class Health(Struct, frozen=True):
     """Whether the server is well; if not, what is wrong, and why as far as the asker may know."""
 
-    status: str
+    status: Literal["well", "ill"]
     wrong: tuple[str, ...] = ()
     reason: str = ""
+
+
+ILL = ResponseSpec(Health, description="The database can't be written.", generate_examples=False)
 
 
 class Pulse:
@@ -77,8 +81,8 @@ class Pulse:
             await asyncio.wait((self._feeling,))
 
 
-@get("/health", summary="Is the server well?")
-async def health(request: Request[Any, Any, Any], pulse: Given[Pulse]) -> Response[Health]:
+@get("/health", summary="Is the server well?", responses={503: ILL})
+async def health(request: Asked, pulse: Given[Pulse]) -> Response[Health]:
     """200 when the database can be written, 503 with what is wrong otherwise."""
     reason = await pulse.feel()
     if not reason:
@@ -88,14 +92,14 @@ async def health(request: Request[Any, Any, Any], pulse: Given[Pulse]) -> Respon
 
 
 @get("/metrics", summary="Figures for Prometheus", include_in_schema=False)
-async def metrics(request: Request[Any, Any, Any], context: Given[Context]) -> Response[bytes]:
+async def metrics(request: Asked, context: Given[Context]) -> Response[bytes]:
     """All figures of this process."""
     if not (context.settings.open_metrics or _from_here(request)):
         raise NotFound
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 
-def _from_here(request: Request[Any, Any, Any]) -> bool:
+def _from_here(request: Asked) -> bool:
     """Whether the machine itself asks, and no proxy for somebody else."""
     forwarded = "x-forwarded-for" in request.headers or "forwarded" in request.headers
     host = request.client.host if request.client else ""

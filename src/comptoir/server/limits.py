@@ -10,7 +10,7 @@ from comptoir.server.settings import Settings
 MINUTE = 60_000
 HOUR = 60 * MINUTE
 KEPT = 20_000
-"""So many buckets are remembered; those used longest ago are forgotten first."""
+"""This many buckets are remembered; those used longest ago are forgotten first."""
 
 
 @dataclass(slots=True)
@@ -21,8 +21,27 @@ class Bucket:
     at: int
 
 
+class Meter:
+    """How often one client does something: this many times in a minute, and then at that rate."""
+
+    def __init__(self, a_minute: int, now: Callable[[], int]) -> None:
+        self._size = a_minute
+        self._now = now
+        self._bucket = Bucket(a_minute, now())
+
+    def spend(self) -> bool:
+        """Whether it may be done once more."""
+        bucket, now = self._bucket, self._now()
+        bucket.tokens = min(self._size, bucket.tokens + (now - bucket.at) * self._size / MINUTE)
+        bucket.at = now
+        if bucket.tokens < 1:
+            return False
+        bucket.tokens -= 1
+        return True
+
+
 class Limits:
-    """Each thing may be done so many times at once, and then at that rate."""
+    """Each thing may be done that many times at once, and then at that rate."""
 
     def __init__(self, settings: Settings, now: Callable[[], int]) -> None:
         self._now = now
@@ -34,7 +53,11 @@ class Limits:
             "chat": (settings.chats_a_minute, MINUTE),
             "try": (settings.tries_a_minute, MINUTE),
             "hint": (settings.hints_a_minute, MINUTE),
+            "picture": (settings.pictures_a_minute, MINUTE),
+            "undo": (settings.undos_an_hour, HOUR),
+            "proposal": (settings.proposals_an_hour, HOUR),
             "test": (settings.tests_an_hour, HOUR),
+            "report": (settings.reports_an_hour, HOUR),
             "confirm": (settings.confirmations_an_hour, HOUR),
         }
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()

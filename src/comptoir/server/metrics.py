@@ -1,8 +1,8 @@
-"""Figures of this process for Prometheus. Other parts register theirs in the same registry."""
+"""Figures of this process, for Prometheus."""
 
 from functools import cache
 
-from prometheus_client import CollectorRegistry, Counter, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 REGISTRY = CollectorRegistry()
 REQUESTS = Counter(
@@ -14,6 +14,12 @@ SECONDS = Histogram(
 MESSAGES = Counter(
     "comptoir_messages", "Messages to people.", ("way", "outcome"), registry=REGISTRY
 )
+LINES = Counter("comptoir_lines", "Lines of journals stored.", registry=REGISTRY)
+TABLES = Gauge("comptoir_tables", "Tables held in memory.", registry=REGISTRY)
+SOCKETS = Gauge("comptoir_sockets", "Clients that watch tables.", registry=REGISTRY)
+SLOW = Counter("comptoir_slow_clients", "Clients dropped for not keeping up.", registry=REGISTRY)
+BOTS = Counter("comptoir_bot_turns", "Turns of bots.", ("outcome",), registry=REGISTRY)
+"""made, stale or failed."""
 METHODS = ("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE")
 
 

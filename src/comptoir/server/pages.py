@@ -7,24 +7,19 @@ from hashlib import sha256
 from importlib.resources import files
 from mimetypes import guess_type
 from pathlib import Path
-from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Response
 
-from comptoir.server.asking import Given
 from comptoir.server.context import Context
-from comptoir.server.errors import NotFound
+from comptoir.server.errors import Asked, NotFound
 from comptoir.server.part import Part
 
 INDEX = "index.html"
 PACKED = {".br": "br", ".gz": "gzip"}
 """Files beside a file that hold the same, compressed; the best first."""
+DESCRIPTION = re.compile(rb'<meta\s+name="description"[^>]*>')
 HASHED = re.compile(r"assets/.+[.-][A-Za-z0-9_-]{8,}\.\w+")
 """Names that change with what is in them."""
-MISSING = (
-    "Comptoir is running. This installation has no page in it; "
-    "the interface is described at /api/schema/openapi.json.\n"
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +29,7 @@ class File:
     kind: str
     bodies: Mapping[str, bytes]
     """By Content-Encoding; the plain one has none."""
-    mark: str
+    etag: str
     lasting: bool
 
 
@@ -43,6 +38,29 @@ class Pages:
 
     def __init__(self, files: Mapping[str, File]) -> None:
         self.files = files
+
+    def shell(self, request: Asked, status: int = 200, head: str = "") -> Response[bytes]:
+        """The page itself, which shows what its address says. Raises NotFound without one.
+
+        What `head` says is for those who show links, in the language that they ask for.
+        """
+        file = self.files.get(INDEX)
+        if file is None:
+            raise NotFound
+        if not head:
+            return _answer(file, request, status)
+        body = DESCRIPTION.sub(b"", file.bodies[""], 1)
+        body = body.replace(b"</head>", head.encode() + b"</head>", 1)
+        digest = sha256(body).hexdigest()[:32]
+        answer = _answer(File(file.kind, {"": body}, f'"{digest}"', lasting=False), request, status)
+        answer.headers["Vary"] = "Accept-Encoding, Accept-Language"
+        return answer
+
+    def file(self, request: Asked, name: str) -> Response[bytes]:
+        """One of the files. Raises NotFound."""
+        if name not in self.files:
+            raise NotFound
+        return _answer(self.files[name], request)
 
 
 def built() -> Path:
@@ -69,33 +87,21 @@ def _file(name: str, path: Path) -> File:
     kind = guess_type(name)[0] or "application/octet-stream"
     if kind == "application/javascript":  # Litestar says so of text
         kind += "; charset=utf-8"
-    mark = sha256(bodies[""]).hexdigest()[:32]
-    return File(kind, bodies, f'"{mark}"', HASHED.fullmatch(name) is not None)
+    digest = sha256(bodies[""]).hexdigest()[:32]
+    return File(kind, bodies, f'"{digest}"', HASHED.fullmatch(name) is not None)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], pages: Given[Pages]) -> Response[bytes]:
-    """A file of the page; any other address is the page's own affair."""
-    name = request.scope["path"].strip("/")
-    if name == "api" or (name.startswith(("api/", "assets/")) and name not in pages.files):
-        raise NotFound
-    file = pages.files.get(name) or pages.files.get(INDEX)
-    if file is None:
-        if name:
-            raise NotFound
-        return Response(MISSING.encode(), media_type="text/plain")
-    return _answer(file, request)
-
-
-def _answer(file: File, request: Request[Any, Any, Any]) -> Response[bytes]:
+def _answer(file: File, request: Asked, status: int = 200) -> Response[bytes]:
     cache = "public, max-age=31536000, immutable" if file.lasting else "no-cache"
-    headers = {"Cache-Control": cache, "ETag": file.mark, "Vary": "Accept-Encoding"}
-    if request.headers.get("if-none-match") == file.mark:
+    headers = {"Cache-Control": cache, "ETag": file.etag, "Vary": "Accept-Encoding"}
+    if status == 200 and request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers, media_type=file.kind)
     encoding = _best(file, request.headers.get("accept-encoding", ""))
     if encoding:
         headers["Content-Encoding"] = encoding
-    return Response(file.bodies[encoding], headers=headers, media_type=file.kind)
+    return Response(
+        file.bodies[encoding], status_code=status, headers=headers, media_type=file.kind
+    )
 
 
 def _best(file: File, accepted: str) -> str:
@@ -105,5 +111,5 @@ def _best(file: File, accepted: str) -> str:
 
 
 def part(_context: Context) -> Part:
-    """The page."""
-    return Part(routes=(page,), injects={"pages": Pages(load(built()))})
+    """The files; `routes/screens` has the addresses."""
+    return Part(injects={"pages": Pages(load(built()))})

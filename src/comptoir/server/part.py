@@ -8,20 +8,6 @@ from litestar.types import ControllerRouterHandler
 
 
 @dataclass(frozen=True, slots=True)
-class Belonging:
-    """Rows of the database that belong to a person. Parameters: the person first."""
-
-    name: str
-    """Under which name a person's export has them."""
-    export: str = ""
-    """SELECT with $1 for the person: all that is stored about them."""
-    carry: tuple[str, ...] = ()
-    """Hands the rows of a guest ($1) over to an account ($2)."""
-    forget: tuple[str, ...] = ()
-    """Deletes the rows of a person ($1), or takes the person out of them."""
-
-
-@dataclass(frozen=True, slots=True)
 class Part:
     """One concern of the server: its routes and whatever lives as long as the app does."""
 
@@ -32,4 +18,3 @@ class Part:
     """Entered when the database is open, left before it closes."""
     farewell: Callable[[], Awaitable[None]] | None = None
     """Called when the server is about to end, while connections are still open."""
-    belongings: tuple[Belonging, ...] = ()

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import multiprocessing
 import multiprocessing.connection
+import os
 import signal
 import socket
 import sys
@@ -17,15 +18,16 @@ import uvicorn
 from litestar import Litestar
 
 from comptoir.core import ComptoirError
-from comptoir.server import logs
+from comptoir.server import logs, profile
 from comptoir.server.app import farewell, make_app
 from comptoir.server.garbage import seldom_collected
+from comptoir.server.protocols import CountedSocket, TimedHttp
 from comptoir.server.settings import BadSetting, Settings
 from comptoir.server.store import Unavailable, connect
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 10
+PATIENCE = 4
 """Seconds that requests have to finish when the server ends."""
 GOODBYE = 3
 """Seconds that connections have to hear that the server ends."""
@@ -103,8 +105,8 @@ def configure(app: Litestar, settings: Settings) -> uvicorn.Config:
     """How uvicorn serves the app; its lifespan is ours."""
     return uvicorn.Config(
         app,
-        http="httptools",
-        ws="websockets-sansio",
+        http=TimedHttp,
+        ws=CountedSocket,
         ws_max_size=SOCKET_BYTES,
         ws_per_message_deflate=False,  # the messages are short, and each socket would hold memory
         lifespan="off",
@@ -120,6 +122,8 @@ def configure(app: Litestar, settings: Settings) -> uvicorn.Config:
 
 async def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until told to stop. Raises Unavailable when the database can't be opened."""
+    listening.set_inheritable(False)  # a worker that outlives us must not keep the port
+    profile.begin(os.environ)
     app = make_app(settings, connect(settings.database_url))
     try:
         async with app.lifespan(), seldom_collected():

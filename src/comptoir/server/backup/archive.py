@@ -143,7 +143,7 @@ class Reader:
             raise self._damaged(f"'{section.table}' has {count} rows")
 
     def _head(self) -> Head:
-        foreign = BadBackup(f"{self._path} is no backup of Comptoir.")
+        foreign = BadBackup(f"{self._path} is not a backup of Comptoir.")
         try:
             found = msgspec.json.decode(self._next(), type=Head)
         except (msgspec.MsgspecError, BadBackup):

@@ -22,7 +22,7 @@ def reading(url: str) -> AbstractAsyncContextManager[Source]:
 async def save(source: Source, file: Path, force: bool, advance: Callable[[int], None]) -> None:
     """Write a backup, all or nothing; only its owner may read it. Raises BadBackup."""
     if file.exists() and not force:
-        raise BadBackup(f"{file} is there already. Name another file, or use --force.")
+        raise BadBackup(f"{file} already exists. Name another file, or use --force.")
     part = file.with_name(f"{file.name}.part")
     try:
         part.unlink(missing_ok=True)

@@ -82,7 +82,7 @@ async def restore(
     hold.take()
     try:
         if path.exists() and not force:
-            raise BadBackup(f"{path} is there already. Name another database, or use --force.")
+            raise BadBackup(f"{path} already exists. Name another database, or use --force.")
         _remove(new)
         with _explained(new):
             _fill(new, backup, made, advance)

@@ -1,32 +1,42 @@
-"""How many choices a second the server takes, with people over real sockets on this machine."""
+"""How many choices per second the server takes, with people over real sockets on this machine."""
 
-import asyncio
-import time
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass, field
 from pathlib import Path
-from random import Random
 
 from comptoir.core.native import compiled
-from comptoir.server.bench.crowd import Party, Person, Tally, gather_some, sit_idle
-from comptoir.server.bench.process import Process, running
-from comptoir.server.serving import allow_sockets, quick_loop
-
-SEATS = 2
+from comptoir.games import quickest
+from comptoir.server.bench.clients import Clients, Heard, Share, clients, cores
+from comptoir.server.bench.crowd import Company
+from comptoir.server.bench.parts import Profile
+from comptoir.server.bench.process import Process, database_seconds, running
 
 
 @dataclass(frozen=True, slots=True)
 class Load:
     """What the server has to bear."""
 
-    game: str = "speicherstadt"
+    game: str = field(default_factory=quickest)
     tables: int = 200
     idle: int = 1000
     rate: float = 1000.0
     """Choices a second that people want to make, all tables together."""
     seconds: float = 10.0
     processes: int = 1
+    """Servers that share the database, each with the tables that are at home there."""
+    clients: int = 1
+    """Processes in which people are."""
     warm_up: float = 2.0
     """Seconds of play before it counts."""
+    bots: int = 0
+    """At each table, beside two people."""
+    watchers: int = 0
+    """Spectators of each table."""
+    daily: float = 0.0
+    """Of the tables, those at which people come for each choice and go again."""
+    profile: bool = False
+    """Whether the work is told part by part."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,79 +60,101 @@ class Outcome:
     messages_a_second: float
     work_a_choice: float
     """Milliseconds of processor time that the server took for a choice, all told."""
+    database_work_a_choice: float | None
+    """The same for PostgreSQL; None: it is in the server, or on another machine."""
     clients_work_a_choice: float
     """The same for the clients, who must not be what holds it up."""
+    parts: Mapping[str, float] = field(default_factory=dict)
+    """Microseconds for a choice by part, if they were counted."""
 
 
-def bench(load: Load, database: str, folder: Path) -> Outcome:
-    """Start a server, have people play, and measure."""
-    allow_sockets()
-    with (
-        running(database, folder / "server.log", load.processes) as process,
-        asyncio.Runner(loop_factory=quick_loop()) as runner,
-    ):
-        return runner.run(_bench(load, process, database.partition(":")[0]))
+def bench(
+    load: Load, database: str, folder: Path, advance: Callable[[int], None] = lambda _: None
+) -> Outcome:
+    """Start a server, have people play, and measure; `advance` hears of each of the STEPS."""
+    profile = Profile(folder / "profile" if load.profile else None)
+    for_server, for_clients = cores()
+    with ExitStack() as stack:
+        servers = [
+            stack.enter_context(running(database, file, for_server, profile.environment))
+            for file in [folder / f"server{number}.log" for number in range(load.processes)]
+        ]
+        advance(1)
+        people = stack.enter_context(clients(_shares(load, servers, for_clients)))
+        advance(1)
+        people.play(load.warm_up)
+        advance(1)
+        found = _measure(load, database, servers, people, profile)
+        advance(1)
+    return found
 
 
-async def _bench(load: Load, process: Process, kind: str) -> Outcome:
-    tally = Tally()
-    parties = [
-        Party(process.address, load.game, Random(number), tally) for number in range(load.tables)
+STEPS = 4
+"""A server starts, people sit down, they play, and that is measured."""
+
+
+def _shares(load: Load, servers: Sequence[Process], where: frozenset[int]) -> list[Share]:
+    """Each process of clients has its tables, and as many who only watch."""
+    count = min(load.clients, load.tables)
+    return [
+        Share(
+            tuple(server.address for server in servers),
+            load.game,
+            range(place, load.tables, count),
+            (load.idle - place + count - 1) // count,
+            load.tables / load.rate,
+            where,
+            Company(load.bots, load.watchers),
+            load.daily,
+        )
+        for place in range(count)
     ]
-    await gather_some(load.tables, lambda number: parties[number].meet(number, SEATS))
-    watchers = await _watch_idly(load, process)
-    pause = load.tables / load.rate
-    await _play(parties, load.warm_up, pause)
-    tally.delays.clear()
-    tally.stale = tally.failed = tally.events = 0
-    began, worked, clients = time.monotonic(), process.cpu_seconds(), time.process_time()
-    await _play(parties, load.seconds, pause)
-    took, worked = time.monotonic() - began, process.cpu_seconds() - worked
-    clients = time.process_time() - clients
-    sockets = sum(len(party.watching) for party in parties)
-    idle = sum(not watcher.done() for watcher in watchers)
-    await _end(parties, watchers)
-    delays = sorted(tally.delays) or [0.0]
+
+
+def _measure(
+    load: Load, database: str, servers: Sequence[Process], people: Clients, profile: Profile
+) -> Outcome:
+    """Have people play while all work is counted."""
+    stored, worked = database_seconds(database), _worked(servers)
+    profile.begin(servers[0].pid)
+    heard = people.play(load.seconds)
+    parts = profile.end(servers[0].pid)
+    worked, after = _worked(servers) - worked, database_seconds(database)
+    by_database = None if stored is None or after is None else after - stored
+    return _outcome(load, database.partition(":")[0], heard, (worked, by_database), parts)
+
+
+def _worked(servers: Sequence[Process]) -> float:
+    return sum(server.cpu_seconds() for server in servers)
+
+
+def _outcome(
+    load: Load,
+    kind: str,
+    heard: Heard,
+    work: tuple[float, float | None],
+    parts: Mapping[str, float],
+) -> Outcome:
+    worked, by_database = work
+    choices, delays = max(1, len(heard.delays)), sorted(heard.delays) or [0.0]
     return Outcome(
         database=kind,
         compiled=compiled(),
         game=load.game,
         tables=load.tables,
-        sockets=sockets + idle,
+        sockets=heard.sockets,
         processes=load.processes,
         wanted_a_second=load.rate,
-        choices=len(tally.delays),
-        choices_a_second=len(tally.delays) / took,
+        choices=len(heard.delays),
+        choices_a_second=len(heard.delays) / heard.seconds,
         median=1000 * delays[len(delays) // 2],
         percentile_99=1000 * delays[len(delays) * 99 // 100],
         slowest=1000 * delays[-1],
-        stale=tally.stale,
-        failed=tally.failed,
-        messages_a_second=tally.events / took,
-        work_a_choice=1000 * worked / max(1, len(tally.delays)),
-        clients_work_a_choice=1000 * clients / max(1, len(tally.delays)),
+        stale=heard.stale,
+        failed=heard.failed,
+        messages_a_second=heard.messages / heard.seconds,
+        work_a_choice=1000 * worked / choices,
+        database_work_a_choice=None if by_database is None else 1000 * by_database / choices,
+        clients_work_a_choice=1000 * heard.worked / choices,
+        parts={part: seconds * 1e6 / choices for part, seconds in parts.items()},
     )
-
-
-async def _watch_idly(load: Load, process: Process) -> list[asyncio.Task[None]]:
-    host = Person(process.address, "Host")
-    await host.arrive()
-    table = await host.open_table(load.game, ["me"] + ["open"] * (SEATS - 1))
-    host.leave()
-    return await sit_idle(process.address, table, load.idle)
-
-
-async def _play(parties: list[Party], seconds: float, pause: float) -> None:
-    until = time.monotonic() + seconds
-    await asyncio.gather(*[party.play(until, pause) for party in parties])
-
-
-async def _end(parties: list[Party], watchers: list[asyncio.Task[None]]) -> None:
-    """Everybody hangs up."""
-    tasks = [*watchers, *[task for party in parties for task in party.watching]]
-    for party in parties:
-        party.leave()
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    await asyncio.sleep(0)  # for the transports to close

@@ -10,8 +10,9 @@ from typing import Any
 
 import msgspec
 
+from comptoir.server import patch
+from comptoir.server.bench.homes import Ring
 from comptoir.server.bench.wire import Address, Answer, Http, Socket
-from comptoir.server.live import patch
 
 LOST = (OSError, EOFError)
 """What happens to a connection when the server goes away."""
@@ -32,8 +33,13 @@ class Tally:
     events: int = 0
     """Messages that came through the sockets."""
 
+    def clear(self) -> None:
+        """Count from here."""
+        self.delays.clear()
+        self.stale = self.failed = self.events = 0
 
-class Person:
+
+class Player:
     """Somebody at a table."""
 
     def __init__(self, address: Address, name: str) -> None:
@@ -134,6 +140,12 @@ class Person:
         body = self._turn(choice)
         return await self.http.ask("POST", f"/api/tables/{self.table}/turns", body, self.cookie)
 
+    def move_to(self, address: Address) -> None:
+        """Ask another server from now on."""
+        if address != self.address:
+            self.http.close()
+            self.address, self.http = address, Http(address)
+
     def leave(self) -> None:
         """Hang up."""
         self.http.close()
@@ -147,21 +159,36 @@ class Person:
         self._hear({"type": "seen", **await self.ask("GET", path)})
 
 
+@dataclass(frozen=True, slots=True)
+class Company:
+    """Who is at a table besides those who choose."""
+
+    bots: int = 0
+    """That play at random; what they choose is not counted."""
+    watchers: int = 0
+    """Spectators."""
+    drops_in: bool = False
+    """Whether people come for each choice and go again, as with a move a day."""
+
+
 @dataclass(slots=True)
 class Party:
     """Those who sit at one table, and go on to the next one when it is over."""
 
-    address: Address
+    ring: Ring[Address]
+    """The servers, of which each table has one."""
     game: str
     rng: Random
     tally: Tally
-    people: list[Person] = field(default_factory=list)
+    company: Company = field(default_factory=Company)
+    people: list[Player] = field(default_factory=list)
     watching: list[asyncio.Task[None]] = field(default_factory=list)
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def meet(self, number: int, seats: int) -> None:
         """Arrive and begin."""
-        self.people = [Person(self.address, f"Guest {number}.{seat}") for seat in range(seats)]
+        near = self.ring.home(str(number))
+        self.people = [Player(near, f"Guest {number}.{seat}") for seat in range(seats)]
         for person in self.people:
             person.news = self.news
             await person.arrive()
@@ -171,11 +198,17 @@ class Party:
         """Sit down at a new table, each with a socket."""
         self.stop_watching()
         first, *others = self.people
-        table = await first.open_table(self.game, ["me", *["open"] * len(others)])
+        bots = ["bot:random"] * self.company.bots
+        table = await first.open_table(self.game, ["me", *["open"] * len(others), *bots])
+        for person in self.people:
+            person.move_to(self.ring.home(table))
         for seat, person in enumerate(others, 1):
             await person.join(table, seat)
         await first.ask("POST", f"/api/tables/{table}/start", {})
-        self.watching = [asyncio.create_task(person.watch(self.tally)) for person in self.people]
+        if not self.company.drops_in:
+            watching = [person.watch(self.tally) for person in self.people]
+            self.watching = [asyncio.create_task(each) for each in watching]
+        self.watching += await sit_idle(self.ring.home(table), table, self.company.watchers)
 
     def stop_watching(self) -> None:
         """Close the sockets."""
@@ -194,24 +227,28 @@ class Party:
             await self._choose(person)
             due = max(due + pause, time.monotonic())
 
-    async def _asked(self, until: float) -> Person | None:
+    async def _asked(self, until: float) -> Player | None:
         """Whoever has something to choose, as soon as the sockets say so."""
         while time.monotonic() < until:
             self.news.clear()
             for person in self.people:
+                if self.company.drops_in:
+                    await person.look()
                 if person.asked:
                     return person
             if any(person.over for person in self.people):
                 await self.begin()
+            if self.company.drops_in:
+                self.news.clear()  # they looked themselves
             with suppress(TimeoutError):
                 async with asyncio.timeout(1.0):
                     await self.news.wait()
         return None
 
-    async def _choose(self, person: Person) -> None:
+    async def _choose(self, person: Player) -> None:
         sent = time.perf_counter()
         try:
-            _, answer = await person.choose(self.rng)
+            answer = await self._answer(person)
         except LOST:
             self.tally.failed += 1
             return
@@ -223,6 +260,15 @@ class Party:
         else:
             self.tally.failed += 1
             await person.look()
+
+    async def _answer(self, person: Player) -> Answer:
+        """To a choice that is made through the socket, or by somebody who drops in."""
+        if not self.company.drops_in:
+            return (await person.choose(self.rng))[1]
+        options = self.rng.choice(person.projection["decisions"])["options"]
+        answer = await person.post(self.rng.choice(options)["text"])
+        person.http.close()
+        return answer
 
     def leave(self) -> None:
         """Everybody goes."""

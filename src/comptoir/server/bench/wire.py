@@ -10,6 +10,8 @@ import msgspec
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 LIMIT = 2**20
+SESSION = "session="
+"""How the cookie begins that signs a person in; there are others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +32,7 @@ class Address:
             f"{method} {path} HTTP/1.1",
             f"Host: {self.host}:{self.port}",
             f"Origin: {self.origin}",
-            *([f"Cookie: session={cookie}"] if cookie else []),
+            *([f"Cookie: {SESSION}{cookie}"] if cookie else []),
             *more,
         ]
         return ("\r\n".join(lines) + "\r\n\r\n").encode()
@@ -76,7 +78,7 @@ class Http:
         found = await reader.readexactly(int(headers.get("content-length", "0")))
         if headers.get("connection") == "close":
             self.close()
-        given = headers.get("set-cookie", "").partition(";")[0].removeprefix("session=")
+        given = headers.get("set-cookie", "").partition(";")[0].removeprefix(SESSION)
         return Answer(status, msgspec.json.decode(found) if found else None, given)
 
     def close(self) -> None:
@@ -90,8 +92,9 @@ async def _read_head(reader: asyncio.StreamReader) -> tuple[int, dict[str, str]]
     head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
     headers = {}
     for line in head[1:-2]:
-        name, _, value = line.partition(":")
-        headers[name.lower()] = value.strip()
+        name, _, value = line.partition(": ")
+        if name.lower() != "set-cookie" or value.startswith(SESSION):
+            headers[name.lower()] = value
     return int(head[0].split(" ")[1]), headers
 
 

@@ -1,41 +1,38 @@
 """A process that thinks for bots: `python -m comptoir.server.bots.worker MEGABYTES`.
 
-One line of JSON in, one line out. It gets a world that the bot's seat deems possible, never the
+One line of JSON in, one line out. It gets a world that the bot's seat considers possible, never the
 true one, and answers with the choices of a turn, or with hints for a person. It ends when its
 input does.
 """
 
-import os
-import signal
 import sys
-from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any
 
 import msgspec
 
 from comptoir import games
 from comptoir.bots import make_bot
 from comptoir.bots.budget import Budget
-from comptoir.bots.hints import hints, modest
+from comptoir.bots.hints import Hint, hints, modest
 from comptoir.bots.memory import collect_seldom
 from comptoir.core import Game, Json, Seat
 from comptoir.server.play.tries import ending
+from comptoir.server.workers.inside import GRACE, alarm, end_with_parent, limit, serve
 from comptoir.study.judge import judge
-from comptoir.table import Sight, Table
+from comptoir.table import SeatView, Table
 
-NICE = 10
 JUDGING = 3.0
-"""Seconds in which a turn is held against another, if it takes that long."""
-GRACE = 5.0
-"""Seconds after the limit at which a worker ends itself, should nobody be left to end it."""
+"""Seconds in which a turn is compared with another, if it takes that long."""
 
 
 class Task(msgspec.Struct):
     """A turn to be thought out."""
 
     game: str
+    version: int
+    """Of the rules."""
     file: str
     """Of the edition; empty: the house edition."""
     seats: int
@@ -49,7 +46,7 @@ class Task(msgspec.Struct):
     """Whether somebody asks what a bot would do."""
     best: list[str] = []
     made: list[str] = []
-    """Whether somebody asks how good this turn is, held against the best one."""
+    """Whether somebody asks how good this turn is, compared with the best one."""
 
 
 class AimTold(msgspec.Struct):
@@ -59,11 +56,19 @@ class AimTold(msgspec.Struct):
     points: int
 
 
+class ReplyTold(msgspec.Struct):
+    """A turn that another seat is likely to make."""
+
+    seat: int
+    choices: list[str]
+
+
 class HintTold(msgspec.Struct):
-    """A turn that a bot would make, and what it is for."""
+    """A turn that a bot would make, what it is for, and what may follow."""
 
     choices: list[str]
     aims: list[AimTold]
+    line: list[ReplyTold]
 
 
 class DuelTold(msgspec.Struct):
@@ -84,14 +89,14 @@ class Thought(msgspec.Struct):
 
 
 @cache
-def load(key: str, file: str) -> Game[Any]:
+def load(key: str, file: str, version: int) -> Game[Any]:
     """Each game is loaded once."""
-    return games.load(key, Path(file) if file else None)
+    return games.load(key, Path(file) if file else None, version)
 
 
 def table_of(task: Task) -> Table[Any]:
     """The table that a task is about."""
-    game = load(task.game, task.file)
+    game = load(task.game, task.file, task.version)
     options = {n: tuple(v) if isinstance(v, list) else v for n, v in task.options.items()}
     state: Json = task.state
     return Table(game, task.seats, options).moved_to(game.load(state))
@@ -102,7 +107,7 @@ def think(task: Task) -> list[str]:
     table = table_of(task)
     bot, seat = make_bot(task.level, task.seed), Seat(task.seat)
     while decision := table.decision(seat):
-        table.choose(seat, bot.choose(Sight(table, decision)))
+        table.choose(seat, bot.choose(SeatView(table, decision)))
         if ending(table, seat, table.log[-1]):
             break
     return [entry.text for entry in table.log]
@@ -113,23 +118,29 @@ def advise(task: Task) -> list[HintTold]:
     table = table_of(task)
     decision = table.decision(Seat(task.seat))
     assert decision is not None
-    found = hints(Sight(table, decision), task.seed, modest())
-    return [
-        HintTold(
-            _as_far_as_seen(table, Seat(task.seat), [action.text for action in hint.path]),
-            [AimTold(aim.category, aim.points) for aim in hint.aims],
-        )
-        for hint in found
-    ]
+    found = hints(SeatView(table, decision), task.seed, modest())
+    return [_told(table, Seat(task.seat), hint) for hint in found]
+
+
+def _told(table: Table[Any], seat: Seat, hint: Hint) -> HintTold:
+    """A hint as far as the seat can see; what follows only if nothing is revealed before."""
+    path = [action.text for action in hint.path]
+    seen = _as_far_as_seen(table, seat, path)
+    line = hint.line if seen == path else ()
+    return HintTold(
+        seen,
+        [AimTold(aim.category, aim.points) for aim in hint.aims],
+        [ReplyTold(reply.seat, [action.text for action in reply.path]) for reply in line],
+    )
 
 
 def compare(task: Task) -> DuelTold:
-    """How good a turn is, held against the best one."""
+    """How good a turn is, compared with the best one."""
     table = table_of(task)
     decision = table.decision(Seat(task.seat))
     assert decision is not None
     budget = Budget(seconds=JUDGING)
-    found = judge(Sight(table, decision), task.best, task.made, budget)
+    found = judge(SeatView(table, decision), task.best, task.made, budget)
     return DuelTold(found.lead, found.doubt, [*found.gains])
 
 
@@ -157,29 +168,8 @@ def answer(line: bytes) -> Thought:
         alarm(0.0)
 
 
-def alarm(seconds: float) -> None:
-    """End this process after so many seconds; 0: not."""
-    if sys.platform != "win32":
-        signal.setitimer(signal.ITIMER_REAL, seconds)
-
-
-def limit(megabytes: int, nice: int = NICE) -> None:
-    """Take no more memory than that, and let others go first."""
-    if sys.platform != "win32":
-        import resource  # noqa: PLC0415  # only where there is one
-
-        resource.setrlimit(resource.RLIMIT_AS, (megabytes << 20, megabytes << 20))
-        os.nice(nice)
-
-
-def serve(source: BinaryIO, sink: BinaryIO, answer: Callable[[bytes], msgspec.Struct]) -> None:
-    """Answer each line, until there are no more."""
-    for line in source:
-        sink.write(msgspec.json.encode(answer(line)) + b"\n")
-        sink.flush()
-
-
 if __name__ == "__main__":
+    end_with_parent()
     limit(int(sys.argv[1]))
     collect_seldom()
     serve(sys.stdin.buffer, sys.stdout.buffer, answer)

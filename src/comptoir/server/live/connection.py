@@ -1,52 +1,65 @@
 """One WebSocket: what the hub queues for it goes out, what the client asks comes in."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from comptoir.core import Json
 from comptoir.server.errors import Problem, told
-from comptoir.server.live import broadcast
-from comptoir.server.live.hub import Since, Watcher, encode
+from comptoir.server.live.broadcast import Broadcaster, here, thinking
+from comptoir.server.live.hub import RESTART, WIRE, Watcher, Wire
+from comptoir.server.live.messages import (
+    HEARD,
+    ByeMessage,
+    LookMessage,
+    MadeMessage,
+    PongMessage,
+    RefusedMessage,
+    ServerMessage,
+    TurnMessage,
+    encode,
+)
 from comptoir.server.live.presence import Presence
+from comptoir.server.metrics import SLOW, SOCKETS
+from comptoir.server.play.answers import Made
 from comptoir.server.store import Unavailable
-from comptoir.server.tables.figures import SLOW, SOCKETS
-from comptoir.server.tables.live import Live
+from comptoir.server.tables.held_table import HeldTable
+from comptoir.server.tables.shots import Since
 
-Socket = WebSocket[Any, Any, Any]
+Socket: TypeAlias = WebSocket[Any, Any, Any]  # Litestar's user, auth, state: unused here
 PATIENCE = 2.0
 """Seconds that a client has to take the last message."""
 SENT = (WebSocketDisconnect, RuntimeError, OSError)
 """What sending raises when nobody is there any more."""
 
 
-class Ping(msgspec.Struct, tag="ping"):
-    """A question whether anybody is there."""
+def wire_of(socket: Socket) -> Wire | None:
+    """The short way to the client, where the server that runs the app has one."""
+    extensions: Any = socket.scope.get("extensions") or {}
+    found: Wire | None = extensions.get(WIRE)
+    return found
 
 
-class Look(msgspec.Struct, tag="seat"):
-    """A wish to look from another seat of one's own."""
-
-    seat: int | None = None
-
-
-class Turn(msgspec.Struct, tag="turn"):
-    """A turn to be made; the answer names its id."""
-
-    id: int
-    seat: int
-    stamp: str
-    choices: list[str]
-
-
-SAID = msgspec.json.Decoder(Ping | Look | Turn)
-Make: TypeAlias = Callable[[Turn], Awaitable[dict[str, Json]]]
+Make: TypeAlias = Callable[[TurnMessage], Awaitable[Made]]
 """Makes a turn, or raises what a request for it would be answered with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Requests:
+    """What a client may ask for."""
+
+    make: Make
+    finish: Callable[[Coroutine[Any, Any, None]], Awaitable[None]]
+    """Goes on with it though the client may go away."""
+    spend: Callable[[], None]
+    """Raises TooMany for whoever asks too often."""
+    hear: Callable[[], bool]
+    """Whether one more message may come; whoever sends more is dropped."""
 
 
 class Connection:
@@ -55,41 +68,42 @@ class Connection:
     def __init__(
         self,
         socket: Socket,
-        live: Live,
+        held: HeldTable,
         watcher: Watcher,
+        broadcaster: Broadcaster,
         presence: Presence,
-        make: Make,
-        count: Callable[[], None],
+        requests: Requests,
     ) -> None:
         self._socket = socket
-        self._live = live
+        self._held = held
         self._watcher = watcher
+        self._broadcaster = broadcaster
         self._presence = presence
-        self._make = make
-        self._count = count
+        self._requests = requests
+        self._answering = asyncio.Lock()
+        """Held while a turn is made."""
 
-    async def converse(self, since: Since, now: int) -> None:
+    async def converse(self, since: Since) -> None:
         """Serve the client until it goes, or has to."""
-        live, watcher = self._live, self._watcher
-        live.hub.watchers.append(watcher)
+        held, watcher = self._held, self._watcher
+        self._broadcaster.hubs.enter(held, watcher)
         SOCKETS.inc()
         try:
-            broadcast.show(live, watcher, since, now)
-            watcher.send(encode(broadcast.thinking(live)))
+            self._broadcaster.show(held, watcher, since)
+            watcher.send(encode(thinking(held)))
             await self._come()
-            people: list[Json] = [*live.here]
-            watcher.send(encode({"type": "here", "people": people}))
+            watcher.send(encode(here(held)))
             await self._exchange()
         finally:
-            live.hub.watchers.remove(watcher)
+            self._broadcaster.hubs.leave(held, watcher)
             SOCKETS.dec()
             SLOW.inc(watcher.farewell == "slow")
             with suppress(Unavailable):
-                await self._presence.go(live, watcher.person)
+                await self._presence.go(held, watcher.person)
 
     async def _come(self) -> None:
         with suppress(Unavailable):
-            await self._presence.come(self._live, self._watcher.person)
+            await self._presence.come(self._held, self._watcher.person)
 
     async def _exchange(self) -> None:
         tasks = [
@@ -99,12 +113,20 @@ class Connection:
         ]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await self._finish_turn()
         finally:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
         if self._watcher.farewell:
             await self._say_goodbye()
+
+    async def _finish_turn(self) -> None:
+        """Before a restart a turn that is under way is made, and answered."""
+        if self._watcher.farewell == RESTART:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(PATIENCE), self._answering:
+                    pass
 
     async def _send(self) -> None:
         with suppress(*SENT):
@@ -114,43 +136,53 @@ class Connection:
     async def _receive(self) -> None:
         with suppress(*SENT):
             while True:
-                await self._hear(await self._socket.receive_data("text"))
+                said = await self._socket.receive_data("text")
+                if not self._requests.hear():
+                    self._watcher.end("slow")
+                    return
+                await self._hear(said)
 
     async def _hear(self, text: str | bytes) -> None:
         """Do what the client asks; what is not for us is left."""
         try:
-            said = SAID.decode(text)
+            said = HEARD.decode(text)
         except (msgspec.MsgspecError, RecursionError):
             return
-        if isinstance(said, Turn):
-            await self._turn(said)
-        elif isinstance(said, Look):
+        if isinstance(said, TurnMessage):
+            await self._requests.finish(self._turn(said))
+        elif isinstance(said, LookMessage):
             self._look(said)
         else:
-            self._watcher.send(encode({"type": "pong"}))
+            self._watcher.send(encode(PongMessage()))
 
-    async def _turn(self, turn: Turn) -> None:
-        """Make it; what it changes was sent before it is acknowledged."""
+    async def _turn(self, turn: TurnMessage) -> None:
+        """Make it; what it changes was sent before it is acknowledged, most often in one go."""
+        async with self._answering:
+            self._watcher.send(encode(await self._made(turn)))
+
+    async def _made(self, turn: TurnMessage) -> ServerMessage:
         try:
-            answer: dict[str, Json] = {"type": "made", **await self._make(turn)}
+            made = await self._requests.make(turn)
+            return MadeMessage(id=turn.id, stamp=made.stamp, length=made.length)
         except Exception as error:  # each has its answer
-            status, body = told(error)
-            answer = {"type": "refused", "status": status, **body}
-        self._watcher.send(encode({**answer, "id": turn.id}))
+            status, trouble = told(error)
+            return RefusedMessage(id=turn.id, status=status, error=trouble)
 
-    def _look(self, said: Look) -> None:
-        watcher, live = self._watcher, self._live
+    def _look(self, said: LookMessage) -> None:
+        watcher, held = self._watcher, self._held
         try:
-            self._count()
-            own = None if said.seat is None else live.own(watcher.person, said.seat)
+            self._requests.spend()
+            own = None if said.seat is None else held.own(watcher.person, said.seat)
         except Problem:
             return
         watcher.seat = own
-        broadcast.show(live, watcher, Since(), self._presence.now())
+        self._broadcaster.show(held, watcher, Since())
 
     async def _say_goodbye(self) -> None:
         with suppress(TimeoutError, *SENT):
             async with asyncio.timeout(PATIENCE):
-                bye = encode({"type": "bye", "code": self._watcher.farewell})
+                for message in self._watcher.rest():
+                    await self._socket.send_data(message)
+                bye = encode(ByeMessage(self._watcher.farewell))
                 await self._socket.send_data(bye)
                 await self._socket.close()

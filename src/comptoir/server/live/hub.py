@@ -1,65 +1,32 @@
-"""Those who watch a table in this process, and what each seat was last shown."""
+"""Those who watch tables in this process."""
 
 import asyncio
 from collections import deque
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from operator import attrgetter
+from typing import TypeAlias
 
-import msgspec
+from comptoir.core import Seat
+from comptoir.server import projected
+from comptoir.server.live.messages import ServerMessage, encode
+from comptoir.server.patch import Change, diff
+from comptoir.server.projected import GameEventAnswer, LineAnswer
+from comptoir.server.tables.held_table import HeldTable
+from comptoir.server.tables.shots import Shot
 
-from comptoir.core import Json, Seat
-from comptoir.server.live.patch import Change, diff
-from comptoir.table import Line, Table, project, stamp
-from comptoir.table.projection import board_json
-
+Wire: TypeAlias = Callable[[str], bool]
+"""Sends a message at once; False: it has to wait for its turn."""
+WIRE = "comptoir.wire"
+"""The extension of a socket's scope that is one."""
+RESTART = "restart"
+"""Why connections end when the server does."""
 QUEUE = 64
-"""So many messages may wait for a client; one that takes longer is dropped."""
+"""This many messages may wait for a client; one that takes longer is dropped."""
 
 
-def encode(message: Json) -> str:
-    """A message as text."""
-    return msgspec.json.encode(message).decode()
-
-
-class Since(NamedTuple):
-    """What a client has: the number of its last line, and the mark that it got with it."""
-
-    line: int = 0
-    mark: str = ""
-
-
-class Shot:
-    """The table as a seat, or a spectator, sees it at one moment."""
-
-    __slots__ = ("_marks", "lines", "rest", "stamp", "table", "view")
-
-    def __init__(self, table: Table[Any], seat: Seat | None) -> None:
-        projection = project(table, seat)
-        self.table = table
-        self.lines: tuple[Line, ...] = projection.log
-        self._marks = table.seen(seat).chain
-        self.stamp = projection.stamp
-        self.view = projection.view
-        """Shared by those who see the same."""
-        self.rest = board_json(projection)
-        """The projection without its view and its log."""
-        del self.rest["view"]
-
-    @property
-    def mark(self) -> str:
-        """Stands for all lines: whoever has it has them."""
-        return self._marks[len(self.lines)]
-
-    def after(self, since: Since) -> tuple[Line, ...]:
-        """The lines that a client lacks; all of them if it has some that were taken back."""
-        known = 0 <= since.line <= len(self.lines)
-        if not known or since.mark not in ("", self._marks[since.line]):
-            return self.lines
-        return self.lines[since.line :]
-
-    @property
-    def board(self) -> dict[str, Json]:
-        """The projection without its log."""
-        return {**self.rest, "view": self.view}
+REST = tuple(name for name in projected.BoardAnswer.__struct_fields__ if name != "view")
+"""What a board has besides its view."""
+rest_of = attrgetter(*REST)
 
 
 class Differ:
@@ -67,20 +34,45 @@ class Differ:
 
     def __init__(self) -> None:
         self._views: dict[tuple[int, int], list[Change]] = {}
+        self._told: dict[int, list[GameEventAnswer]] = {}
 
-    def changes(self, old: Shot, new: Shot) -> list[Json]:
+    def lines(self, old: Shot, new: Shot) -> list[LineAnswer]:
+        """The lines that are new; events that several see are made into answers once."""
+        found = []
+        for line in new.lines[len(old.lines) :]:
+            told = self._told.get(id(line.events))  # which live as long as the shots do
+            if told is None:
+                told = self._told[id(line.events)] = projected.events(line)
+            found.append(LineAnswer(line.number, line.text, told, line.seat, line.opens))
+        return found
+
+    def changes(self, old: Shot, new: Shot) -> list[Change]:
         """What to change in the board that was shown to get the new one."""
-        views = id(old.view), id(new.view)  # which live as long as the shots do
+        was, now = old.board, new.board
+        found: list[Change] = []
+        for name, before, after in zip(REST, rest_of(was), rest_of(now), strict=True):
+            if before is not after and before != after:
+                found += diff(before, after, name)
+        views = id(was.view), id(now.view)  # which live as long as the shots do
         if views not in self._views:
-            self._views[views] = diff(old.view, new.view, "view")
-        return [*diff(old.rest, new.rest), *self._views[views]]
+            self._views[views] = diff(was.view, now.view, "view")
+        return [*found, *self._views[views]]
 
 
 class Watcher:
     """One connection: a queue of messages that somebody else sends."""
 
-    def __init__(self, person: str | None, seat: Seat | None, size: int = QUEUE) -> None:
+    def __init__(
+        self,
+        person: str | None,
+        seat: Seat | None,
+        size: int = QUEUE,
+        deaf_to: frozenset[str] = frozenset(),
+        wire: Wire | None = None,
+    ) -> None:
         self.person = person
+        self.deaf_to = deaf_to
+        """Whose messages it does not want."""
         self.seat = seat
         self.farewell = ""
         """Why the connection ends, once it does."""
@@ -89,12 +81,21 @@ class Watcher:
         self._queue: deque[str] = deque()
         self._waits: asyncio.Future[None] | None = None
         """Whoever sends, while there is nothing to be sent."""
+        self._wire = wire
+        self._idle = False
+        """Whether nothing is under way that a message could overtake."""
 
     def send(self, message: str) -> None:
-        """Put a message into the queue; who does not keep up is dropped, and holds up nobody."""
+        """Send a message at once, or put it into the queue while others are under way.
+
+        Who does not keep up is dropped, and holds up nobody.
+        """
+        if self._idle and not self.farewell and self._wire is not None and self._wire(message):
+            return
+        self._idle = False
         if len(self._queue) >= self._size:
             self.end("slow")
-        elif not self.farewell:
+        elif self.farewell in ("", RESTART):
             self._queue.append(message)
             self._wake()
 
@@ -108,9 +109,16 @@ class Watcher:
         if self._waits is not None and not self._waits.done():
             self._waits.set_result(None)
 
+    def rest(self) -> list[str]:
+        """What is still to be said before a restart."""
+        found = [*self._queue] if self.farewell == RESTART else []
+        self._queue.clear()
+        return found
+
     async def next(self) -> str | None:
         """The next message; None at the end."""
         while not self._queue and not self.farewell:
+            self._idle = True
             self._waits = asyncio.get_running_loop().create_future()
             await self._waits
         return None if self.farewell else self._queue.popleft()
@@ -119,44 +127,54 @@ class Watcher:
 class Hub:
     """The watchers of one table."""
 
-    def __init__(self) -> None:
+    def __init__(self, thinking: list[int]) -> None:
         self.watchers: list[Watcher] = []
-        self.thinking: list[int] = []
+        self.thinking = thinking
         """The bots that were last said to think."""
-        self._shots: dict[Seat | None, Shot] = {}
 
     @property
     def seats(self) -> set[Seat | None]:
         """The seats that somebody looks from."""
         return {watcher.seat for watcher in self.watchers}
 
-    def shot(self, table: Table[Any], seat: Seat | None) -> Shot:
-        """How the seat sees the table now; made once."""
-        shot = self._shots.get(seat)
-        if shot is None or shot.table is not table:
-            shot = self._shots[seat] = Shot(table, seat)
-        return shot
-
-    def stamp(self, table: Table[Any], seat: Seat) -> str:
-        """What a turn of the seat has to name now."""
-        shot = self._shots.get(seat)
-        if shot is not None and shot.table is table:
-            return shot.stamp
-        return stamp(table, seat)
-
-    def last_shots(self) -> dict[Seat | None, Shot]:
-        """What each watched seat was shown, and forget the rest."""
-        watched = self.seats
-        shots = {seat: shot for seat, shot in self._shots.items() if seat in watched}
-        self._shots = dict(shots)
-        return shots
-
     def at(self, seat: Seat | None) -> list[Watcher]:
         """Those who look from this seat."""
         return [watcher for watcher in self.watchers if watcher.seat == seat]
 
-    def send(self, message: dict[str, Json]) -> None:
+    def send(self, message: ServerMessage) -> None:
         """The same to everybody."""
         data = encode(message)
         for watcher in self.watchers:
             watcher.send(data)
+
+
+class Hubs:
+    """The hubs of all tables that somebody watches here; such a table stays in memory."""
+
+    def __init__(self) -> None:
+        self._hubs: dict[HeldTable, Hub] = {}
+
+    def find(self, held: HeldTable) -> Hub | None:
+        """The hub of a table, if somebody watches it."""
+        return self._hubs.get(held)
+
+    @property
+    def watchers(self) -> list[Watcher]:
+        """Everybody who watches a table."""
+        return [watcher for hub in self._hubs.values() for watcher in hub.watchers]
+
+    def enter(self, held: HeldTable, watcher: Watcher) -> None:
+        """Somebody begins to watch."""
+        hub = self._hubs.get(held)
+        if hub is None:
+            hub = self._hubs[held] = Hub(held.thinking)
+        hub.watchers.append(watcher)
+        held.watchers += 1
+
+    def leave(self, held: HeldTable, watcher: Watcher) -> None:
+        """Somebody watches no longer."""
+        hub = self._hubs[held]
+        hub.watchers.remove(watcher)
+        held.watchers -= 1
+        if not hub.watchers:
+            del self._hubs[held]

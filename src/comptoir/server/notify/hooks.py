@@ -8,12 +8,13 @@ import asyncio
 import ssl
 from collections.abc import Callable, Mapping, Sequence
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
-from socket import SOCK_STREAM
+from socket import SOCK_STREAM, getaddrinfo
 from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
 from msgspec import json
 
+from comptoir.server.background import aside
 from comptoir.server.errors import Malformed
 from comptoir.server.notify.outcome import SENT, Outcome
 from comptoir.server.notify.words import Words
@@ -22,18 +23,39 @@ from comptoir.server.settings import Settings
 LONGEST = 500
 DISCORD = 2000
 """The longest text that Discord takes."""
-UNICAST, TUNNEL = ip_network("2000::/3"), ip_network("2002::/16")
-"""Where public IPv6 is, and what of it leads to an IPv4 address, perhaps a private one."""
+NOT_PUBLIC = tuple(
+    ip_network(text)
+    for text in (
+        "0.0.0.0/8",
+        "10.0.0.0/8",
+        "100.64.0.0/10",
+        "127.0.0.0/8",
+        "169.254.0.0/16",
+        "172.16.0.0/12",
+        "192.0.0.0/24",
+        "192.0.2.0/24",
+        "192.88.99.0/24",
+        "192.168.0.0/16",
+        "198.18.0.0/15",
+        "198.51.100.0/24",
+        "203.0.113.0/24",
+        "224.0.0.0/3",
+    )
+)
+"""What of IPv4 is not public, whatever the version of Python says of it."""
+UNICAST = ip_network("2000::/3")
+"""Where public IPv6 is."""
+NOT_PUBLIC_6 = tuple(
+    ip_network(text) for text in ("2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20")
+)
+"""What of it is not public: protocols (Teredo among them), examples, and tunnels to IPv4."""
 
 
 def check_url(url: str) -> str:
     """The address of a webhook. Raises Malformed."""
     parts = _parts(url) if len(url) <= LONGEST else None
     if parts is None:
-        message = (
-            "A webhook is an address that begins with https:// or http://, without a password."
-        )
-        raise Malformed(message, field="url")
+        raise Malformed("no-webhook", field="url")
     return url
 
 
@@ -96,8 +118,7 @@ async def post(
 
 async def _look_up(parts: SplitResult, *, private: bool) -> str | None:
     """A network address to connect to, if they all are where we may go."""
-    loop = asyncio.get_running_loop()
-    found = await loop.getaddrinfo(parts.hostname, _port(parts), type=SOCK_STREAM)
+    found = await aside(lambda: getaddrinfo(parts.hostname, _port(parts), type=SOCK_STREAM))
     addresses = [str(info[4][0]) for info in found]
     allowed = addresses and (private or all_public(addresses))
     return addresses[0] if allowed else None
@@ -112,8 +133,10 @@ def _public(address: IPv4Address | IPv6Address) -> bool:
     if isinstance(address, IPv6Address):
         if address.ipv4_mapped:
             return _public(address.ipv4_mapped)
-        if address not in UNICAST or address in TUNNEL:
+        if address not in UNICAST or any(address in network for network in NOT_PUBLIC_6):
             return False
+    elif any(address in network for network in NOT_PUBLIC):
+        return False
     return address.is_global and not address.is_multicast
 
 

@@ -3,18 +3,20 @@
 import logging
 import smtplib
 import ssl
-from asyncio import to_thread
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 
+from comptoir.server.background import aside
 from comptoir.server.notify.outcome import SENT, Outcome
 from comptoir.server.settings import Settings
 
 log = logging.getLogger(__name__)
 
 
-async def send_mail(settings: Settings, to: str, subject: str, text: str) -> Outcome:
-    """Send an e-mail."""
+async def send_mail(
+    settings: Settings, to: str, subject: str, text: str, leave: str = ""
+) -> Outcome:
+    """Send an e-mail; by `leave`, an address, no more of them come."""
     if not settings.smtp_host:
         return Outcome("no_mail_server")
     message = EmailMessage()
@@ -24,9 +26,11 @@ async def send_mail(settings: Settings, to: str, subject: str, text: str) -> Out
     message["Date"] = formatdate()
     message["Message-ID"] = make_msgid(domain=settings.mail_from.rpartition("@")[2] or None)
     message["Auto-Submitted"] = "auto-generated"
+    if leave:
+        message["List-Unsubscribe"] = f"<{leave}>"
     message.set_content(text)
     try:
-        await to_thread(_send, settings, message)
+        await aside(lambda: _send(settings, message))
     except smtplib.SMTPRecipientsRefused:
         return Outcome("refused")
     except (OSError, smtplib.SMTPException) as error:

@@ -9,13 +9,14 @@ from typing import Any
 from msgspec import Struct, json
 
 from comptoir.server import metrics
-from comptoir.server.background import background
+from comptoir.server.background import background, every
 from comptoir.server.notify import hooks, words
 from comptoir.server.notify.mail import send_mail
 from comptoir.server.notify.outcome import SENT, Outcome
 from comptoir.server.notify.words import About, Words
 from comptoir.server.people.confirming import Confirming
 from comptoir.server.people.people import People, Person, changed, new_id
+from comptoir.server.people.resetting import Resetting
 from comptoir.server.settings import Settings
 from comptoir.server.store import Database, Row, Statement, Unavailable
 
@@ -29,9 +30,9 @@ LEASE = 120_000
 FIRST_WAIT = 30_000
 LONGEST_WAIT = 6 * 3600_000
 TRIES = 8
-"""After so many a message is given up."""
+"""After that many a message is given up."""
 FAILURES = 8
-"""After so many in a row a webhook is switched off."""
+"""After that many in a row a webhook is switched off."""
 
 CLAIM = """
 WITH ready AS MATERIALIZED (
@@ -42,10 +43,23 @@ RETURNING id, person, table_id, kind, hook, args, tries
 """
 """Materialized, so that PostgreSQL looks for those that are due only once."""
 ASKED = """
-SELECT tables.id, tables.game, tables.title FROM seats JOIN tables ON tables.id = seats.table_id
+SELECT tables.id, tables.game, tables.title, tables.round, tables.bank, seats.clock, seats.asked
+FROM seats JOIN tables ON tables.id = seats.table_id
 WHERE seats.table_id = $1 AND person = $2 AND asked IS NOT NULL AND away = 0
     AND tables.status = 'playing'
 """
+INVITED = """
+SELECT tables.id, tables.game, tables.title, 0 AS round, NULL AS bank, NULL AS clock, NULL AS asked
+FROM seats JOIN tables ON tables.id = seats.table_id
+WHERE seats.table_id = $1 AND person = $2 AND kind = 'invited' AND tables.status = 'waiting'
+"""
+OTHERS = """
+SELECT name FROM seats WHERE table_id = $1 AND (person IS NULL OR person <> $2)
+    AND kind IN ('person', 'bot') ORDER BY seat
+"""
+WAITS = {"turn": ASKED, "invitation": INVITED, "absence": ASKED}
+"""By what a message is about: whether the table still waits for the person."""
+TOLD = {"turn": words.turn, "invitation": words.invitation, "absence": words.absence}
 HERE = "SELECT 1 AS here FROM presence WHERE table_id = $1 AND person = $2 AND until > $3"
 LAST = "SELECT at FROM sent WHERE person = $1 AND table_id = $2"
 NOTE = """
@@ -81,12 +95,14 @@ class Postman:
         database: Database,
         people: People,
         confirming: Confirming,
+        resetting: Resetting,
         now: Callable[[], int],
     ) -> None:
         self._settings = settings
         self._database = database
         self._people = people
         self._confirming = confirming
+        self._resetting = resetting
         self._now = now
         self.server = settings.address[0] if settings.address else ""
         """The address of this server, for links; nobody else's word is taken for it."""
@@ -94,18 +110,8 @@ class Postman:
     @asynccontextmanager
     async def run(self) -> AsyncIterator[None]:
         """Deliver in the background."""
-        async with background(self._rounds()):
+        async with background(every(EVERY, self.deliver)):
             yield
-
-    async def _rounds(self) -> None:
-        while True:
-            try:
-                await self.deliver()
-            except Unavailable:
-                log.warning("The outbox can't be read now.")
-            except Exception:
-                log.exception("A message could not be delivered.")
-            await asyncio.sleep(EVERY)
 
     async def deliver(self) -> int:
         """Deliver all that is due; how many there were."""
@@ -136,7 +142,7 @@ class Postman:
         about = await self._about(item)
         if person is None or (item.table_id and about is None):
             await self._done(item)
-        elif item.kind == "turn":
+        elif item.kind in WAITS:
             await self._fan_out(item, person)
         else:
             await self._send(item, person, about)
@@ -145,16 +151,29 @@ class Postman:
         """The table, if it still waits for the person."""
         if not item.table_id:
             return None
-        rows = await self._database.fetch(ASKED, item.table_id, item.person)
-        return About(*(str(rows[0][name]) for name in ("id", "game", "title"))) if rows else None
+        rows = await self._database.fetch(WAITS[_subject(item)], item.table_id, item.person)
+        if not rows:
+            return None
+        row, now = rows[0], self._now()
+        others = await self._database.fetch(OTHERS, item.table_id, item.person)
+        left = None if row["bank"] is None else _int(row["clock"]) - (now - _int(row["asked"]))
+        return About(
+            id=str(row["id"]),
+            game=str(row["game"]),
+            title=str(row["title"]),
+            others=tuple(str(other["name"]) for other in others),
+            round=_int(row["round"]),
+            left=left,
+        )
 
     async def _fan_out(self, item: Item, person: Person) -> None:
         """One message for each way to reach the person, unless it is too early for one."""
-        if (due := await self._too_early(item)) > self._now():
+        urgent = item.kind == "absence"
+        if not urgent and (due := await self._too_early(item)) > self._now():
             await self._database.commit(Statement(LATER, (item.id, due, 1)))
             return
         note = Statement(NOTE, (person.id, item.table_id, self._now()))
-        posts = await self._posts(person, item.table_id, {"about": "turn"})
+        posts = await self._posts(person, item.table_id, {"about": item.kind})
         await self._database.commit(Statement(DONE, (item.id,)), note, *posts)
 
     async def _too_early(self, item: Item) -> int:
@@ -180,6 +199,8 @@ class Postman:
     async def _send(self, item: Item, person: Person, about: About | None) -> None:
         if item.kind == "confirm":
             outcome = await self.confirm(person)
+        elif item.kind == "reset":
+            outcome = await self._reset(person)
         elif item.kind == "mail":
             outcome = await self.mail(person, self._words(item, person, about))
         else:
@@ -198,22 +219,33 @@ class Postman:
         if about is None:
             where, times = str(item.args.get("host", "")), int(item.args.get("times", 0))
             return words.broken(person.language, person.name, where, times)
-        return words.turn(person.language, person.name, about, self.server)
+        return TOLD[_subject(item)](person.language, person.name, about, self.server)
 
     async def mail(self, person: Person, told: Words) -> Outcome:
         """Send an e-mail to the person, if there is an address that messages may go to."""
         if not person.address:
             return SENT
-        text = words.letter(person.language, told, self.server)
-        return await send_mail(self._settings, person.address, told.subject, text)
+        leave = ""
+        if self.server:
+            leave = f"{self.server}/no-email#token={self._confirming.leaving(person)}"
+        text = words.letter(person.language, told, self.server, leave)
+        return await send_mail(self._settings, person.address, told.subject, text, leave)
 
     async def confirm(self, person: Person) -> Outcome:
         """Ask whoever reads the person's address whether it is theirs: the one e-mail before."""
         if not person.email or person.confirmed:
             return SENT
-        link = f"{self.server}/#/confirm/{self._confirming.token(person)}"
+        link = f"{self.server}/confirm#token={self._confirming.token(person)}"
         told = words.confirm(person.language, self.server, link)
         return await send_mail(self._settings, person.email, told.subject, f"{told.text}\n")
+
+    async def _reset(self, person: Person) -> Outcome:
+        """Send a link by which to set a new password, to an address that is the person's."""
+        if not person.address or person.login is None:
+            return SENT
+        link = f"{self.server}/reset#token={self._resetting.token(person)}"
+        told = words.reset(person.language, person.login, self.server, link)
+        return await send_mail(self._settings, person.address, told.subject, f"{told.text}\n")
 
     async def _by_hook(self, item: Item, person: Person, told: Words) -> Outcome:
         sql = "SELECT url, shape FROM hooks WHERE id = $1 AND broken = ''"
@@ -250,6 +282,15 @@ class Postman:
 
     async def _done(self, item: Item) -> None:
         await self._database.commit(Statement(DONE, (item.id,)))
+
+
+def _subject(item: Item) -> str:
+    """What a message to somebody at a table is about."""
+    return item.kind if item.kind in WAITS else str(item.args.get("about", "turn"))
+
+
+def _int(value: int | str | None) -> int:
+    return int(value or 0)
 
 
 def _item(row: Row) -> Item:

@@ -6,7 +6,8 @@ from typing import Any
 from msgspec import json
 
 from comptoir.server.errors import Clash, Forbidden, SignedOut, Taken
-from comptoir.server.part import Belonging
+from comptoir.server.people.answers import Export
+from comptoir.server.people.belongings import Belonging
 from comptoir.server.people.passwords import Passwords
 from comptoir.server.people.people import People, Person, changed, new_id
 from comptoir.server.store import Conflict, Database, Row, Scalar, Statement
@@ -20,18 +21,16 @@ UPDATE people SET login = $2, password = $3, name = $4, sessions = sessions + 1
 WHERE id = $1 AND login IS NULL
 """
 """What signed the guest in does not sign anybody in to the account."""
-RENAMED = (
-    "UPDATE seats SET name = $2 WHERE person = $1",
-    "UPDATE chat SET name = $2 WHERE person = $1",
-)
-RATINGS = "SELECT game, mu, sigma, games FROM ratings WHERE person = $1"
-WAITING = """
-SELECT COUNT(DISTINCT seats.table_id) AS tables FROM seats
-JOIN tables ON tables.id = seats.table_id
-WHERE person = $1 AND asked IS NOT NULL AND away = 0 AND tables.status = 'playing'
+END = """
+INSERT INTO ended_sessions (person, session, at) VALUES ($1, $2, $3)
+ON CONFLICT (person, session) DO NOTHING
+"""
+BEGIN_ANEW = "DELETE FROM ended_sessions WHERE person = $1"
+"""Who has signed out everywhere needs no list of sessions any more."""
+RESET = """
+UPDATE people SET password = $2, sessions = sessions + 1 WHERE id = $1 AND sessions = $3
 """
 DAY = 24 * 3600_000
-WRONG = "There is no such login with this password."
 
 
 class Accounts:
@@ -41,13 +40,13 @@ class Accounts:
         self,
         database: Database,
         people: People,
+        belongings: Sequence[Belonging],
         now: Callable[[], int],
-        belongings: Callable[[], Sequence[Belonging]],
     ) -> None:
         self._database = database
         self._people = people
-        self._now = now
         self._belongings = belongings
+        self._now = now
         self._passwords = Passwords()
 
     async def guest(self, name: str, language: str) -> Person:
@@ -59,18 +58,19 @@ class Accounts:
     ) -> Person:
         """A new account; the guest who is signed in becomes it. Raises Taken."""
         if guest and not guest.guest:
-            raise Clash("You have an account already. Sign out to make another one.")
+            raise Clash("has-account")
         kept = await self._passwords.hash(password)
         try:
             if guest is None:
                 return await self._insert(name, login, kept, language)
             await self._database.commit(
                 Statement(REGISTER, (guest.id, login, kept, name), rows=1),
-                *self._named(guest.id, name),
+                Statement(BEGIN_ANEW, (guest.id,)),
+                *self._named(guest, name),
                 tell=changed(guest.id),
             )
         except Conflict:
-            raise Taken("Somebody has this login already. Choose another one.") from None
+            raise Taken("login-taken") from None
         return await self._found(guest.id)
 
     async def sign_in(self, guest: Person | None, login: str, password: str) -> Person:
@@ -78,20 +78,34 @@ class Accounts:
         rows = await self._database.fetch("SELECT id, password FROM people WHERE login = $1", login)
         kept = _text(rows[0]["password"]) if rows else None
         if not await self._passwords.fits(password, kept) or not rows:
-            raise Forbidden(WRONG)
+            raise Forbidden("wrong-login")
         identity = str(rows[0]["id"])
         if guest and guest.guest:
             await self._carry(guest.id, identity)
         return await self._found(identity)
 
+    async def move(self, visitor: Person | None, guest: Person) -> Person:
+        """A guest goes on in a browser; what another guest had there is theirs from now on."""
+        if visitor and not visitor.guest:
+            raise Clash("signed-in-already")
+        if visitor and visitor.id != guest.id:
+            await self._carry(visitor.id, guest.id)
+        return await self._found(guest.id)
+
     async def _carry(self, guest: str, account: str) -> None:
         carried = [
             Statement(sql, _arguments(sql, guest, account))
-            for belonging in self._belongings()
+            for belonging in self._belongings
             for sql in belonging.carry
         ]
         gone = Statement("DELETE FROM people WHERE id = $1", (guest,))
         await self._database.commit(*carried, gone, tell=changed(guest, account, out=True))
+
+    async def sign_out(self, person: Person, session: str) -> None:
+        """The session's cookies sign nobody in any more, wherever they are."""
+        end = Statement(END, (person.id, session, self._now()))
+        await self._database.commit(end, tell=changed(person.id, out=True))
+        self._people.forget(person.id)
 
     async def sign_out_everywhere(self, person: Person) -> None:
         """No session from before works any more."""
@@ -108,53 +122,56 @@ class Accounts:
     ) -> Person:
         """Set columns that were checked before, and do what goes with it."""
         sets = ", ".join(f"{name} = ${number}" for number, name in enumerate(columns, 2))
-        named = self._named(person.id, str(columns["name"])) if "name" in columns else ()
+        named = self._named(person, str(columns["name"])) if "name" in columns else ()
         return await self._update(person, sets, tuple(columns.values()), (*named, *also))
 
     async def change_password(self, person: Person, old: str, new: str) -> Person:
-        """Everywhere else one has to sign in anew."""
+        """Everywhere else one has to sign in again."""
         await self.check(person, old)
         kept = await self._passwords.hash(new)
         return await self._update(person, "password = $2, sessions = sessions + 1", (kept,))
+
+    async def reset_password(self, person: Person, new: str) -> Person:
+        """By a link, which works only once. Raises Conflict if somebody was faster."""
+        kept = await self._passwords.hash(new)
+        reset = Statement(RESET, (person.id, kept, person.sessions), rows=1)
+        anew = Statement(BEGIN_ANEW, (person.id,))
+        await self._database.commit(reset, anew, tell=changed(person.id, out=True))
+        return await self._found(person.id)
 
     async def check(self, person: Person, password: str) -> None:
         """Raises Forbidden if it isn't the person's password."""
         rows = await self._database.fetch("SELECT password FROM people WHERE id = $1", person.id)
         kept = _text(rows[0]["password"]) if rows else None
         if not await self._passwords.fits(password, kept):
-            raise Forbidden("That is not your password.")
+            raise Forbidden("wrong-password")
 
     async def delete(self, person: Person) -> None:
         """Forget a person and all that is theirs."""
+        await self._database.commit(*self.forgetting(person), tell=changed(person.id, out=True))
+
+    def forgetting(self, person: Person) -> list[Statement]:
+        """What deletes a person and all that is theirs."""
         forgotten = [
             Statement(sql, (person.id,))
-            for belonging in self._belongings()
+            for belonging in self._belongings
             for sql in belonging.forget
         ]
-        gone = Statement("DELETE FROM people WHERE id = $1", (person.id,))
-        await self._database.commit(*forgotten, gone, tell=changed(person.id, out=True))
+        return [*forgotten, Statement("DELETE FROM people WHERE id = $1", (person.id,))]
 
-    async def export(self, person: Person) -> dict[str, Any]:
+    async def export(self, person: Person) -> Export:
         """All that is stored about a person, but the password's hash."""
         rows = await self._database.fetch(
-            "SELECT id, name, login, email, confirmed, language, settings, created, seen "
-            "FROM people WHERE id = $1",
+            "SELECT id, name, login, email, confirmed, language, settings, created, seen, host, "
+            "muted, banned FROM people WHERE id = $1",
             person.id,
         )
-        found: dict[str, Any] = {"person": _plain(rows[0])}
-        for belonging in self._belongings():
-            stored = await self._database.fetch(belonging.export, person.id)
-            found[belonging.name] = [_plain(row) for row in stored]
-        return found
-
-    async def ratings(self, person: Person) -> list[Row]:
-        """The person's ratings by game."""
-        return await self._database.fetch(RATINGS, person.id)
-
-    async def waiting(self, person: Person) -> int:
-        """How many tables wait for the person."""
-        rows = await self._database.fetch(WAITING, person.id)
-        return int(rows[0]["tables"] or 0)
+        found: dict[str, list[dict[str, Any]]] = {}
+        for belonging in self._belongings:
+            if belonging.export:
+                stored = await self._database.fetch(belonging.export, person.id)
+                found[belonging.name] = [_plain(row) for row in stored]
+        return Export(person=_plain(rows[0]), **found)
 
     async def _insert(
         self, name: str, login: str | None, kept: str | None, language: str
@@ -173,11 +190,20 @@ class Accounts:
     ) -> Person:
         update = Statement(f"UPDATE people SET {sets} WHERE id = $1", (person.id, *args), rows=1)
         out = "sessions" in sets
-        await self._database.commit(update, *also, tell=changed(person.id, out=out))
+        anew = (Statement(BEGIN_ANEW, (person.id,)),) if out else ()
+        try:
+            await self._database.commit(update, *anew, *also, tell=changed(person.id, out=out))
+        except Conflict:
+            await self._found(person.id)  # whoever is gone is signed out, and not in conflict
+            raise
         return await self._found(person.id)
 
-    def _named(self, identity: str, name: str) -> tuple[Statement, ...]:
-        return tuple(Statement(sql, (identity, name)) for sql in RENAMED)
+    def _named(self, person: Person, name: str) -> tuple[Statement, ...]:
+        return tuple(
+            Statement(sql, (person.id, name, person.name))
+            for belonging in self._belongings
+            for sql in belonging.rename
+        )
 
     async def _found(self, identity: str) -> Person:
         self._people.forget(identity)

@@ -1,130 +1,72 @@
-"""What belongs to a person in each table of the database: exported, carried over, forgotten."""
+"""What belongs to a person in each table of the database: exported, carried over, forgotten.
 
-from comptoir.server.part import Belonging
-
-OF_TABLE = "table_id IN (SELECT id FROM tables WHERE status {})"
-
-FORGET_IN_FORKS = """
-UPDATE seats SET name = '' WHERE EXISTS (
-    SELECT 1 FROM tables JOIN seats AS own ON own.table_id = tables.parent AND own.seat = seats.seat
-    WHERE tables.id = seats.table_id AND tables.parent_step IS NOT NULL
-        AND own.person = $1 AND own.name = seats.name
-)
+Here are those of this package; the others say what is theirs, and the app knows all of them.
 """
-"""Who goes on from a step of a game has everybody's names at the new table."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Belonging:
+    """Rows of the database that belong to a person. Parameters: the person first."""
+
+    name: str
+    """Under which name a person's export has them."""
+    export: str = ""
+    """SELECT with $1 for the person: all that is stored about them. None if others export it."""
+    carry: tuple[str, ...] = ()
+    """Hands the rows of a guest ($1) over to an account ($2)."""
+    forget: tuple[str, ...] = ()
+    """Deletes the rows of a person ($1), or takes the person out of them."""
+    rename: tuple[str, ...] = ()
+    """Gives the rows of a person ($1) who was called $3 their new name ($2)."""
+    keeps: str = ""
+    """The column that names the person, if whoever has such a row is never removed as idle."""
+
 
 BELONGINGS = (
     Belonging(
-        "seats",
-        "SELECT seats.table_id, seats.seat, kind, name, away, clock, total, place FROM seats "
-        "LEFT JOIN results ON results.table_id = seats.table_id AND results.seat = seats.seat "
-        "WHERE person = $1",
+        "ended_sessions",
+        "SELECT at FROM ended_sessions WHERE person = $1",
+        ("DELETE FROM ended_sessions WHERE person = $1",),
+        ("DELETE FROM ended_sessions WHERE person = $1",),
+    ),
+    Belonging(
+        "blocks",
+        "SELECT blocked, at FROM blocks WHERE person = $1",
         (
-            "UPDATE seats SET person = $2, name = (SELECT name FROM people WHERE id = $2) "
-            "WHERE person = $1",
+            "INSERT INTO blocks (person, blocked, at) SELECT CAST($2 AS TEXT), blocked, at "
+            "FROM blocks WHERE person = $1 AND blocked <> $2 "
+            "ON CONFLICT (person, blocked) DO NOTHING",
+            "INSERT INTO blocks (person, blocked, at) SELECT person, CAST($2 AS TEXT), at "
+            "FROM blocks WHERE blocked = $1 AND person <> $2 "
+            "ON CONFLICT (person, blocked) DO NOTHING",
+            "DELETE FROM blocks WHERE person = $1 OR blocked = $1",
+        ),
+        ("DELETE FROM blocks WHERE person = $1 OR blocked = $1",),
+    ),
+    Belonging(
+        "reports",
+        # Who told, and in which words, is theirs alone; what it is about is also the other's.
+        "SELECT about, table_id, message, said, kind, text, at, settled, outcome FROM reports "
+        "WHERE person = $1 UNION ALL SELECT about, table_id, message, said, kind, '', at, settled, "
+        "outcome FROM reports WHERE about = $1",
+        (
+            "UPDATE reports SET person = $2 WHERE person = $1",
+            "UPDATE reports SET about = $2 WHERE about = $1",
         ),
         (
-            FORGET_IN_FORKS,
-            "UPDATE seats SET kind = 'open', person = NULL, name = '' WHERE person = $1 AND "
-            + OF_TABLE.format("= 'waiting'"),
-            "UPDATE seats SET kind = 'bot', person = NULL, name = '', away = 0, asked = NULL, "
-            "level = CASE level WHEN '' THEN 'medium' ELSE level END WHERE person = $1 AND "
-            + OF_TABLE.format("= 'playing'"),
-            "UPDATE seats SET person = NULL, name = '' WHERE person = $1",
+            "DELETE FROM reports WHERE about = $1",
+            "UPDATE reports SET person = NULL, text = '' WHERE person = $1",
         ),
     ),
     Belonging(
-        "tables",
-        "SELECT id, game, edition, title, status, created, started, moved, ended FROM tables "
-        "WHERE made_by = $1",
-        ("UPDATE tables SET made_by = $2 WHERE made_by = $1",),
+        "audit",
+        "SELECT at, via, action, table_id, detail FROM audit WHERE person = $1 OR host = $1",
+        ("UPDATE audit SET person = $2, tell = '' WHERE person = $1",),
         (
-            "UPDATE tables SET title = '', made_by = (SELECT MIN(person) FROM seats "
-            "WHERE table_id = tables.id AND tables.status = 'waiting') WHERE made_by = $1",
-        ),
-    ),
-    Belonging(
-        "ratings",
-        "SELECT game, mu, sigma, games FROM ratings WHERE person = $1",
-        (
-            "INSERT INTO ratings (person, game, mu, sigma, games) SELECT CAST($2 AS TEXT), game, "
-            "mu, sigma, games FROM ratings WHERE person = $1 ON CONFLICT (person, game) DO NOTHING",
-            "DELETE FROM ratings WHERE person = $1",
-        ),
-        ("DELETE FROM ratings WHERE person = $1",),
-    ),
-    Belonging(
-        "votes",
-        "SELECT table_id, seat FROM votes WHERE person = $1",
-        (
-            "INSERT INTO votes (table_id, seat, person) SELECT table_id, seat, CAST($2 AS TEXT) "
-            "FROM votes WHERE person = $1 ON CONFLICT (table_id, seat, person) DO NOTHING",
-            "DELETE FROM votes WHERE person = $1",
-        ),
-        ("DELETE FROM votes WHERE person = $1",),
-    ),
-    Belonging(
-        "notes",
-        "SELECT table_id, text FROM notes WHERE person = $1",
-        (
-            "INSERT INTO notes (table_id, person, text) SELECT table_id, CAST($2 AS TEXT), text "
-            "FROM notes WHERE person = $1 ON CONFLICT (table_id, person) DO NOTHING",
-            "DELETE FROM notes WHERE person = $1",
-        ),
-        ("DELETE FROM notes WHERE person = $1",),
-    ),
-    Belonging(
-        "chat",
-        "SELECT table_id, number, text, at FROM chat WHERE person = $1",
-        (
-            "UPDATE chat SET person = $2, name = (SELECT name FROM people WHERE id = $2) "
-            "WHERE person = $1",
-        ),
-        ("UPDATE chat SET person = NULL, name = '', text = '' WHERE person = $1",),
-    ),
-    Belonging(
-        "exercises",
-        "SELECT puzzle, day, game, tries, first, solved, shown FROM exercises WHERE person = $1",
-        (
-            "INSERT INTO exercises (person, puzzle, day, game, tries, first, solved, shown) "
-            "SELECT CAST($2 AS TEXT), puzzle, day, game, tries, first, solved, shown "
-            "FROM exercises WHERE person = $1 ON CONFLICT (person, puzzle, day) DO NOTHING",
-            "DELETE FROM exercises WHERE person = $1",
-        ),
-        ("DELETE FROM exercises WHERE person = $1",),
-    ),
-    Belonging(
-        "presence",
-        "SELECT table_id, until FROM presence WHERE person = $1",
-        ("DELETE FROM presence WHERE person = $1",),
-        ("DELETE FROM presence WHERE person = $1",),
-    ),
-    Belonging(
-        "hooks",
-        "SELECT id, url, shape, broken, created FROM hooks WHERE person = $1",
-        ("UPDATE hooks SET person = $2 WHERE person = $1",),
-        ("DELETE FROM hooks WHERE person = $1",),
-    ),
-    Belonging(
-        "outbox",
-        "SELECT table_id, kind, due, created FROM outbox WHERE person = $1",
-        ("UPDATE outbox SET person = $2 WHERE person = $1",),
-        ("DELETE FROM outbox WHERE person = $1",),
-    ),
-    Belonging(
-        "sent",
-        "SELECT table_id, at FROM sent WHERE person = $1",
-        ("DELETE FROM sent WHERE person = $1",),
-        ("DELETE FROM sent WHERE person = $1",),
-    ),
-    Belonging(
-        "analyses",
-        "SELECT table_id, status, turns, found, made FROM analyses WHERE person = $1",
-        ("UPDATE analyses SET person = $2 WHERE person = $1",),
-        (
-            "UPDATE analyses SET status = 'stopped', worker = '', lease = 0 "
-            "WHERE person = $1 AND status = 'waiting'",
-            "UPDATE analyses SET person = NULL WHERE person = $1",
+            "UPDATE audit SET person = NULL, detail = '', tell = '' WHERE person = $1",
+            "UPDATE audit SET host = NULL WHERE host = $1",
         ),
     ),
 )

@@ -11,15 +11,16 @@ from itsdangerous import BadData
 
 from comptoir.server.errors import NotFound
 from comptoir.server.people.people import People, Person, changed
-from comptoir.server.sessions import Sessions
+from comptoir.server.people.sessions import Sessions
 from comptoir.server.store import Database, Statement
 
 DAYS = 3
 """How long a link works."""
 LIFE = DAYS * 24 * 3600_000
 SALT = "comptoir.email"
+LEAVING = "comptoir.no-email"
+REMOVE = "UPDATE people SET email = '', confirmed = 0 WHERE id = $1 AND email = $2"
 CONFIRM = "UPDATE people SET confirmed = 1 WHERE id = $1 AND email = $2"
-OLD = "This link is too old, or of another address. Ask for a new one in your settings."
 
 
 class Confirming:
@@ -35,15 +36,31 @@ class Confirming:
 
     def token(self, person: Person) -> str:
         """What the link to the person's address ends with."""
-        about = [person.id, _mark(person.email), self._now()]
+        about = [person.id, _digest(person.email), self._now()]
         return str(self._sessions.signer(SALT).dumps(about))
+
+    def leaving(self, person: Person) -> str:
+        """What the link ends with by which no more messages come to the person's address."""
+        return str(self._sessions.signer(LEAVING).dumps([person.id, _digest(person.email)]))
+
+    async def leave(self, token: str) -> None:
+        """Forget the address that the link came to; a second time nothing is left to be done."""
+        try:
+            identity, digest = self._sessions.signer(LEAVING).loads(token)
+        except (BadData, ValueError, TypeError):
+            raise NotFound("confirm-link-old") from None
+        person = await self._people.find(str(identity))
+        if person is not None and person.email and digest == _digest(person.email):
+            remove = Statement(REMOVE, (person.id, person.email))
+            await self._database.commit(remove, tell=changed(person.id))
+            self._people.forget(person.id)
 
     async def confirm(self, token: str) -> None:
         """The address is the person's. Raises NotFound."""
-        identity, mark = self._read(token)
+        identity, digest = self._read(token)
         person = await self._people.find(identity)
-        if person is None or not person.email or mark != _mark(person.email):
-            raise NotFound(OLD)
+        if person is None or not person.email or digest != _digest(person.email):
+            raise NotFound("confirm-link-old")
         if not person.confirmed:
             confirm = Statement(CONFIRM, (person.id, person.email), rows=1)
             await self._database.commit(confirm, tell=changed(person.id))
@@ -51,14 +68,14 @@ class Confirming:
 
     def _read(self, token: str) -> tuple[str, str]:
         try:
-            identity, mark, made = self._sessions.signer(SALT).loads(token)
+            identity, digest, made = self._sessions.signer(SALT).loads(token)
         except (BadData, ValueError, TypeError):
-            raise NotFound(OLD) from None
+            raise NotFound("confirm-link-old") from None
         if not 0 <= self._now() - made <= LIFE:
-            raise NotFound(OLD)
-        return str(identity), str(mark)
+            raise NotFound("confirm-link-old")
+        return str(identity), str(digest)
 
 
-def _mark(email: str) -> str:
+def _digest(email: str) -> str:
     """Stands for an address."""
     return sha256(email.encode()).hexdigest()[:16]

@@ -1,16 +1,18 @@
 """What nobody will miss is removed.
 
-Guests who came long ago and left nothing behind, and tables that everybody left before the start.
+Guests who came long ago and left nothing behind, and word of sessions that ended so long ago that
+no cookie of them would work anyway.
 """
 
-import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 
-from comptoir.server.background import background
+from comptoir.server.background import background, every
+from comptoir.server.people.belongings import Belonging
 from comptoir.server.people.people import changed
-from comptoir.server.store import Conflict, Database, Statement, Unavailable
+from comptoir.server.people.sessions import YEAR
+from comptoir.server.store import Database, Statement
 
 log = logging.getLogger(__name__)
 
@@ -18,90 +20,60 @@ EVERY = 3600.0
 """Seconds between two rounds."""
 AT_ONCE = 200
 DAY = 24 * 3600_000
-OWNED = {
-    "seats": "person",
-    "tables": "made_by",
-    "ratings": "person",
-    "votes": "person",
-    "notes": "person",
-    "chat": "person",
-    "hooks": "person",
-    "outbox": "person",
-    "sent": "person",
-    "presence": "person",
-    "analyses": "person",
-    "exercises": "person",
-}
-"""Where rows name a person: nobody who has one of them is removed."""
-NOTHING = " AND ".join(
-    f"NOT EXISTS (SELECT 1 FROM {table} WHERE {table}.{column} = people.id)"
-    for table, column in OWNED.items()
-)
-IDLE = f"""
-SELECT id FROM people WHERE login IS NULL AND email = '' AND seen < $1 AND {NOTHING}
-ORDER BY seen LIMIT {AT_ONCE}
+IDLE = """
+SELECT id FROM people WHERE login IS NULL AND email = '' AND seen < $1 AND {nothing}
+ORDER BY seen LIMIT {at_once}
 """
-REMOVE = f"""
-DELETE FROM people WHERE id = $1 AND login IS NULL AND email = '' AND seen < $2 AND {NOTHING}
+REMOVE = """
+DELETE FROM people WHERE id = $1 AND login IS NULL AND email = '' AND seen < $2 AND {nothing}
 """
-LEFT = f"""
-SELECT id, parent FROM tables WHERE status = 'waiting' AND made_by IS NULL AND moved < $1
-    AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND person IS NOT NULL)
-LIMIT {AT_ONCE}
-"""
-CLEAR = (
-    "DELETE FROM notes WHERE table_id = $1",
-    "DELETE FROM chat WHERE table_id = $1",
-    "DELETE FROM votes WHERE table_id = $1",
-    "DELETE FROM seats WHERE table_id = $1",
-    "UPDATE tables SET rematch = NULL, revision = revision + 1 WHERE rematch = $1",
-)
-"""What goes with a table at which nobody has played."""
-GONE = "DELETE FROM tables WHERE id = $1 AND status = 'waiting' AND made_by IS NULL"
+FORGET = "DELETE FROM ended_sessions WHERE at < $1"
 
 
 class Housekeeping:
     """Makes a round every hour."""
 
-    def __init__(self, database: Database, days: int, now: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        database: Database,
+        belongings: Sequence[Belonging],
+        days: int,
+        now: Callable[[], int],
+    ) -> None:
         self._database = database
+        nothing = _nothing_of(belongings)
+        self._idle = IDLE.format(nothing=nothing, at_once=AT_ONCE)
+        self._remove = REMOVE.format(nothing=nothing)
         self._days = days
         self._now = now
 
     @asynccontextmanager
     async def run(self) -> AsyncIterator[None]:
         """In the background, as long as the app lives."""
-        async with background(self._rounds()):
+        async with background(every(EVERY, self.forget_sessions), every(EVERY, self.tidy)):
             yield
 
-    async def _rounds(self) -> None:
-        while True:
-            try:
-                await self.clear_away()
-                await self.tidy()
-            except (Unavailable, Conflict) as error:
-                log.warning("Idle guests and tables could not be removed now: %s", error)
-            except Exception:
-                log.exception("Idle guests and tables could not be removed.")
-            await asyncio.sleep(EVERY)
-
-    async def clear_away(self) -> None:
-        """Remove tables that everybody left before the start, after a day."""
-        for row in await self._database.fetch(LEFT, self._now() - DAY):
-            clear = [Statement(sql, (row["id"],)) for sql in CLEAR]
-            gone = Statement(GONE, (row["id"],), rows=1)
-            tell = f"table {row['parent']} housekeeping" if row["parent"] else ""
-            with suppress(Conflict):  # somebody has just sat down
-                await self._database.commit(*clear, gone, tell=tell)
+    async def forget_sessions(self) -> None:
+        """Forget sessions that ended long ago."""
+        await self._database.commit(Statement(FORGET, (self._now() - YEAR * 1000,)))
 
     async def tidy(self) -> int:
         """Remove guests who were idle for long enough; how many. With no days nobody is."""
         removed, before = 0, self._now() - self._days * DAY
-        while self._days and (rows := await self._database.fetch(IDLE, before)):
+        while self._days and (rows := await self._database.fetch(self._idle, before)):
             people = [str(row["id"]) for row in rows]
-            gone = [Statement(REMOVE, (person, before)) for person in people]
+            gone = [Statement(self._remove, (person, before)) for person in people]
             await self._database.commit(*gone, tell=changed(*people, out=True))
             removed += len(people)
         if removed:
             log.info("%d idle guests were removed.", removed)
         return removed
+
+
+def _nothing_of(belongings: Sequence[Belonging]) -> str:
+    """That a person has none of what keeps them."""
+    return " AND ".join(
+        f"NOT EXISTS (SELECT 1 FROM {thing.name} WHERE {thing.name}.{thing.keeps} = people.id)"
+        for thing in belongings
+        if thing.keeps
+    )

@@ -31,6 +31,22 @@ class Person(Struct, frozen=True):
     """When the person last visited, to the day."""
     hooks: int
     """How many webhooks work."""
+    host: bool
+    """Whether they look after the server."""
+    muted: int
+    """Until then they write nothing."""
+    banned: int
+    """Until then they do nothing but take what is theirs, and go."""
+    ended: frozenset[str] = frozenset()
+    """Sessions that were signed out."""
+    blocks: frozenset[str] = frozenset()
+    """Whose words they don't want to read."""
+    blocked_by: frozenset[str] = frozenset()
+
+    @property
+    def avoids(self) -> frozenset[str]:
+        """With whom they don't sit at a table."""
+        return self.blocks | self.blocked_by
 
     @property
     def guest(self) -> bool:
@@ -49,9 +65,14 @@ class Person(Struct, frozen=True):
 
 
 FIND = """
-SELECT id, name, login, email, confirmed, language, settings, sessions, seen,
+SELECT id, name, login, email, confirmed, language, settings, sessions, seen, host, muted, banned,
     (SELECT COUNT(*) FROM hooks WHERE hooks.person = people.id AND broken = '') AS hooks
 FROM people WHERE id = $1
+"""
+MORE = """
+SELECT 'ended' AS what, session AS which FROM ended_sessions WHERE person = $1
+UNION ALL SELECT 'blocks', blocked FROM blocks WHERE person = $1
+UNION ALL SELECT 'blocked_by', person FROM blocks WHERE blocked = $1
 """
 
 
@@ -73,7 +94,7 @@ class People:
             return known
         heard = self._heard
         rows = await self._database.fetch(FIND, identity)
-        person = read(rows[0]) if rows else None
+        person = read(rows[0], await self._database.fetch(MORE, identity)) if rows else None
         if person and heard == self._heard:  # nothing changed while the database was asked
             self._known[identity] = person
             if len(self._known) > KEPT:
@@ -81,7 +102,7 @@ class People:
         return person
 
     def forget(self, identity: str) -> None:
-        """Look the person up anew next time."""
+        """Look the person up again next time."""
         self._heard += 1
         self._known.pop(identity, None)
 
@@ -111,8 +132,12 @@ def new_id() -> str:
     return token_urlsafe(16)
 
 
-def read(row: Row) -> Person:
-    """A row of the table."""
+def read(row: Row, more: list[Row]) -> Person:
+    """A row of the table, and what stands in others."""
+    sets = {
+        what: frozenset(str(each["which"]) for each in more if each["what"] == what)
+        for what in ("ended", "blocks", "blocked_by")
+    }
     return Person(
         id=str(row["id"]),
         name=str(row["name"]),
@@ -124,4 +149,8 @@ def read(row: Row) -> Person:
         sessions=int(row["sessions"] or 0),
         seen=int(row["seen"] or 0),
         hooks=int(row["hooks"] or 0),
+        host=bool(row["host"]),
+        muted=int(row["muted"] or 0),
+        banned=int(row["banned"] or 0),
+        **sets,
     )

@@ -16,6 +16,8 @@ EMAIL = 254
 SETTINGS = 4000
 DEEP = 10
 MAIL = re.compile(r"[^\s@<>()[\]\",;:\\]+@[^\s@<>()[\]\",;:\\.]+(\.[^\s@<>()[\]\",;:\\.]+)+")
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and symbols that show nothing: fillers of Hangul, and the empty pattern of Braille."""
 PLAIN = re.compile(r"[\w.-]+")
 
 
@@ -23,10 +25,17 @@ def clean_name(text: str) -> str:
     """A name without spaces around it. Raises Malformed for what can't be shown."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not name or len(name) > NAME:
-        raise Malformed(f"A name has 1 to {NAME} characters.", field="name")
+        raise Malformed("name-length", most=NAME, field="name")
     if not _shown(name):
-        raise Malformed("A name has no invisible characters.", field="name")
+        raise Malformed("name-invisible", field="name")
+    if not any(_visible(letter) for letter in name):
+        raise Malformed("name-blank", field="name")
     return name
+
+
+def _visible(letter: str) -> bool:
+    """Not a space, nor a mark that needs a letter, nor one of the letters that are blank."""
+    return unicodedata.category(letter)[0] not in "ZM" and letter not in BLANK
 
 
 def _shown(text: str) -> bool:
@@ -44,9 +53,9 @@ def check_settings(settings: dict[str, Any]) -> str:
     """The page's own object as it is kept. Raises Malformed."""
     encoded = json.encode(settings)
     if len(encoded) > SETTINGS:
-        raise Malformed(f"Settings have at most {SETTINGS} bytes.", field="settings")
+        raise Malformed("settings-size", most=SETTINGS, field="settings")
     if _depth(settings) > DEEP:
-        raise Malformed(f"Settings are nested at most {DEEP} deep.", field="settings")
+        raise Malformed("settings-depth", most=DEEP, field="settings")
     return encoded.decode()
 
 
@@ -61,8 +70,7 @@ def clean_login(text: str) -> str:
     login = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text.strip()).casefold())
     low, high = LOGIN
     if not low <= len(login) <= high or not PLAIN.fullmatch(login):
-        message = f"A login has {low} to {high} letters, digits, dots, dashes or underscores."
-        raise Malformed(message, field="login")
+        raise Malformed("login-shape", low=low, high=high, field="login")
     return login
 
 
@@ -70,9 +78,9 @@ def check_password(text: str) -> str:
     """A password that is long enough, and not endless."""
     low, high = PASSWORD
     if not low <= len(text) <= high:
-        raise Malformed(f"A password has {low} to {high} characters.", field="password")
+        raise Malformed("password-length", low=low, high=high, field="password")
     if any(unicodedata.category(letter) in ("Cc", "Cs") for letter in text):
-        raise Malformed("A password has no control characters.", field="password")
+        raise Malformed("password-controls", field="password")
     return unicodedata.normalize("NFC", text)
 
 
@@ -80,15 +88,14 @@ def clean_email(text: str) -> str:
     """An e-mail address, or none."""
     email = text.strip()
     if email and (len(email) > EMAIL or not _shown(email) or not MAIL.fullmatch(email)):
-        raise Malformed("That is no e-mail address.", field="email")
+        raise Malformed("no-email-address", field="email")
     return email
 
 
 def check_language(text: str) -> str:
     """A language that we speak."""
     if text not in LANGUAGES:
-        message = f"There is no such language. Choose one of: {', '.join(LANGUAGES)}."
-        raise Malformed(message, field="language")
+        raise Malformed("no-language", all=", ".join(LANGUAGES), field="language")
     return text
 
 

@@ -1,17 +1,26 @@
 """What people do at a table: look, try, choose, take back and agree."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any
 
-from comptoir.core import Json, Seat
-from comptoir.server.errors import Clash, Forbidden, Malformed, Stale
-from comptoir.server.live import broadcast
-from comptoir.server.live.hub import Since
+from comptoir.core import Seat
+from comptoir.server.any_game import AnyTable
+from comptoir.server.background import Tasks
+from comptoir.server.errors import Clash, Forbidden, Malformed, Stale, Unreachable
+from comptoir.server.play.answers import Made, Seen, Story, Tried
+from comptoir.server.play.looking import seen
+from comptoir.server.play.stories import story
 from comptoir.server.play.tries import Try, ending
 from comptoir.server.store import Statement
 from comptoir.server.tables.commit import Committer, deal
+from comptoir.server.tables.happenings import SaidElsewhere
+from comptoir.server.tables.held_table import HeldTable
 from comptoir.server.tables.journal import Draft
-from comptoir.server.tables.live import Live
+from comptoir.server.tables.notices import note
+from comptoir.server.tables.records import demand_whole
+from comptoir.server.tables.shots import Since
+from comptoir.table import stamp as stamp_of
 from comptoir.table import step_before
 
 CHOICES = 100
@@ -24,137 +33,190 @@ class Play:
     def __init__(self, committer: Committer) -> None:
         self._committer = committer
         self._keeper = committer.keeper
-        self._begun: set[asyncio.Task[None]] = set()
+        self._begun = Tasks()
+        self.draining = False
+        """Whether the server is about to end: no turn is begun any more."""
 
-    def seen(self, live: Live, person: str | None, seat: int | None, since: Since) -> Json:
+    def seen(self, held: HeldTable, person: str | None, seat: int | None, since: Since) -> Seen:
         """The table as a seat of that person, or a spectator, sees it."""
-        own = None if seat is None else live.own(person, seat)
-        return broadcast.seen(live, own, person, since, self._keeper.now())
+        own = None if seat is None else held.own(person, seat)
+        return seen(held, own, person, since, self._keeper.now())
+
+    def story(self, held: HeldTable, person: str | None, seat: int | None, after: int) -> Story:
+        """What a seat of that person, or a spectator, has seen happen after a line."""
+        own = None if seat is None else held.own(person, seat)
+        demand_whole(held)
+        if not held.playing and held.row.status != "over":
+            raise Clash("not-begun")
+        if not 0 <= after <= len(held.table.seen(own).lines):
+            raise Malformed("no-line")
+        return story(held.table, own, after)
 
     def attempt(
-        self, live: Live, person: str, seat: int, mark: str, choices: Sequence[str]
-    ) -> dict[str, Json]:
+        self, held: HeldTable, person: str, seat: int, stamp: str, choices: Sequence[str]
+    ) -> Tried:
         """Try choices out."""
-        own = self._fresh(live, person, seat, mark)
-        tried = Try(live.table, own)
-        log = len(live.hub.shot(live.table, own).lines)
+        own = self._fresh(held, person, seat, stamp)
+        tried = Try(held.table, own)
+        log = len(held.shots.of(held.table, own).lines)
         tried.make_all(_few(choices, CHOICES))
         return tried.answer(log)
 
-    def after(self, live: Live, person: str, seat: int, mark: str, choices: Sequence[str]) -> Try:
+    def after(
+        self, held: HeldTable, person: str, seat: int, stamp: str, choices: Sequence[str]
+    ) -> Try:
         """Choices made, to ask why something is not an option after them."""
-        own = self._fresh(live, person, seat, mark)
-        tried = Try(live.table, own)
+        own = self._fresh(held, person, seat, stamp)
+        tried = Try(held.table, own)
         tried.make_all(_few(choices, CHOICES))
         return tried
 
-    def advised(self, live: Live, person: str, seat: int, mark: str, choices: Sequence[str]) -> Try:
+    def advised(
+        self, held: HeldTable, person: str, seat: int, stamp: str, choices: Sequence[str]
+    ) -> Try:
         """Choices made, to ask what a bot would do after them. Raises Forbidden or Clash."""
-        if live.row.rated:
-            live.play(person, seat)
-            raise Forbidden("There are no hints at rated tables.")
-        tried = self.after(live, person, seat, mark, choices)
+        if held.row.rated:
+            held.play(person, seat)
+            raise Forbidden("no-hints-rated")
+        tried = self.after(held, person, seat, stamp, choices)
         if tried.ends or tried.table.decision(tried.seat) is None:
-            raise Clash("You are not asked anything now: hints are for your own turn.")
+            raise Clash("not-asked")
         return tried
 
     async def turn(
-        self, live: Live, person: str, seat: int, mark: str, choices: Sequence[str]
-    ) -> dict[str, Json]:
-        """Make a whole turn, all or none; it is stored for good when this returns."""
+        self,
+        held: HeldTable,
+        person: str,
+        seat: int,
+        stamp: str,
+        choices: Sequence[str],
+        *,
+        again: bool = False,
+    ) -> Made:
+        """Make a whole turn, all or none; it is stored for good when this returns.
+
+        One that was sent `again`, because its answer was lost, is not made twice.
+        """
         if not choices:
-            raise Malformed("A turn has at least one choice.")
+            raise Malformed("empty-turn")
 
         async def make() -> None:
-            own = self._fresh(live, person, seat, mark)
-            draft = self._committer.draft(live)
+            if again and is_made(held.table, held.play(person, seat), stamp, choices):
+                return
+            own = self._fresh(held, person, seat, stamp)
+            draft = self._committer.draft(held)
             make_turn(draft, own, _few(choices, CHOICES))
-            deal(draft, live.row.seed)
-            await self._committer.store(live, draft, *_back(live, seat))
-            live.votes.pop(seat, None)
+            deal(draft, held.row.seed)
+            await self._committer.store(held, draft, *_back(held, seat), *self._lapsed(held))
+            held.votes.pop(seat, None)
 
-        await self._do(live, make)
-        return self._stand(live, Seat(seat))
+        proposal = held.table.proposal
+        await self._do(held, make)
+        if proposal:
+            self._keeper.happenings.publish(SaidElsewhere(held))
+        return self._stand(held, Seat(seat))
 
-    async def undo(
-        self, live: Live, person: str, seat: int, mark: str, what: str
-    ) -> dict[str, Json]:
+    def _lapsed(self, held: HeldTable) -> list[Statement]:
+        """A line about a proposal that ends because the game goes on."""
+        proposal = held.table.proposal
+        return [note(held.id, proposal.seat, "lapsed", self._keeper.now())] if proposal else []
+
+    async def undo(self, held: HeldTable, person: str, seat: int, stamp: str, what: str) -> Made:
         """Take back the last choice or the turn, as far as no barrier protects it."""
         if what not in ("last", "turn"):
-            raise Malformed("Take back the 'last' choice or the 'turn'.")
+            raise Malformed("undo-what")
 
         async def make() -> None:
-            own = self._fresh(live, person, seat, mark)
-            draft = self._committer.draft(live)
+            own = self._fresh(held, person, seat, stamp)
+            draft = self._committer.draft(held)
             draft.do("undo" if what == "last" else "restart", own)
-            await self._committer.store(live, draft)
+            await self._committer.store(held, draft)
 
-        await self._do(live, make)
-        return self._stand(live, Seat(seat))
+        await self._do(held, make)
+        return self._stand(held, Seat(seat))
 
-    async def propose(self, live: Live, person: str, seat: int, line: int) -> dict[str, Json]:
+    async def propose(self, held: HeldTable, person: str, seat: int, line: int) -> Made:
         """Ask everybody to go back before a line; bots agree, and so do one's other seats."""
 
         async def make() -> None:
-            own = live.play(person, seat)
-            draft = self._committer.draft(live)
-            draft.do("propose", own, str(step_before(live.table, own, line)))
-            self._agree(live, draft, person)
-            deal(draft, live.row.seed)
-            await self._committer.store(live, draft)
+            own = held.play(person, seat)
+            draft = self._committer.draft(held)
+            step = step_before(held.table, own, line)
+            _demand_present(held, step)
+            draft.do("propose", own, str(step))
+            self._agree(held, draft, person)
+            deal(draft, held.row.seed)
+            await self._committer.store(held, draft, *self._noted(held, draft, seat, "propose"))
 
-        await self._do(live, make)
-        return self._stand(live, Seat(seat))
+        await self._do(held, make)
+        self._keeper.happenings.publish(SaidElsewhere(held))
+        return self._stand(held, Seat(seat))
 
-    async def answer(self, live: Live, person: str, seat: int, answer: str) -> dict[str, Json]:
+    async def answer(self, held: HeldTable, person: str, seat: int, answer: str) -> Made:
         """Agree to go back, or not."""
         if answer not in ("consent", "refuse"):
-            raise Malformed("The answer is 'consent' or 'refuse'.")
+            raise Malformed("answer-what")
 
         async def make() -> None:
-            own = live.play(person, seat)
-            draft = self._committer.draft(live)
+            own = held.play(person, seat)
+            draft = self._committer.draft(held)
             draft.do(answer, own)
             if answer == "consent":
-                self._agree(live, draft, person)
-                deal(draft, live.row.seed)
-            await self._committer.store(live, draft)
+                self._agree(held, draft, person)
+                deal(draft, held.row.seed)
+            await self._committer.store(held, draft, *self._noted(held, draft, seat, answer))
 
-        await self._do(live, make)
-        return self._stand(live, Seat(seat))
+        await self._do(held, make)
+        self._keeper.happenings.publish(SaidElsewhere(held))
+        return self._stand(held, Seat(seat))
 
-    def _agree(self, live: Live, draft: Draft, person: str) -> None:
-        """Those agree who have nothing to say of their own."""
-        for row in live.seats:
+    def _agree(self, held: HeldTable, draft: Draft, person: str) -> None:
+        """Those agree who have nothing to say of their own.
+
+        A bot that stands in for a person decides nothing for them: what is taken back was played
+        after they had left.
+        """
+        for row in held.seats:
             proposal = draft.table.proposal
             if proposal is None:
                 return
             if (row.bot or row.played_by(person)) and row.seat not in proposal.agreed:
                 draft.do("consent", Seat(row.seat))
 
-    def _fresh(self, live: Live, person: str, seat: int, mark: str) -> Seat:
+    def _noted(self, held: HeldTable, draft: Draft, seat: int, how: str) -> list[Statement]:
+        """A line about what became of a proposal; it names whose it was, or who answered."""
+        whose = held.table.proposal.seat if held.table.proposal else seat
+        if how == "refuse":
+            what = "withdrawn" if seat == whose else "refused"
+            return [note(held.id, seat, what, self._keeper.now())]
+        if draft.undone and draft.table.proposal is None:
+            return [note(held.id, whose, "went_back", self._keeper.now())]
+        what = "proposed" if how == "propose" else "agreed"
+        return [note(held.id, seat, what, self._keeper.now())]
+
+    def _fresh(self, held: HeldTable, person: str, seat: int, stamp: str) -> Seat:
         """The seat, if the person may play it and has seen what there is to see."""
-        own = live.play(person, seat)
-        if live.hub.stamp(live.table, own) != mark:
-            raise Stale("Something happened in the meantime: look at the table again.")
+        own = held.play(person, seat)
+        if held.shots.stamp(held.table, own) != stamp:
+            raise Stale("stale")
         return own
 
-    def _stand(self, live: Live, seat: Seat) -> dict[str, Json]:
-        return {
-            "stamp": live.hub.stamp(live.table, seat),
-            "length": len(live.table.seen(seat).lines),
-        }
+    def _stand(self, held: HeldTable, seat: Seat) -> Made:
+        return Made(held.shots.stamp(held.table, seat), len(held.table.seen(seat).lines))
 
-    async def _do(self, live: Live, make: Callable[[], Awaitable[None]]) -> None:
+    async def finish(self, work: Coroutine[Any, Any, None]) -> None:
         """Whoever asked may go away meanwhile: what was begun is finished, and shown."""
-        task = asyncio.create_task(self._alone(live, make))
-        self._begun.add(task)
-        task.add_done_callback(self._begun.discard)
-        await asyncio.shield(task)
+        await asyncio.shield(self._begun.begin(work))
 
-    async def _alone(self, live: Live, make: Callable[[], Awaitable[None]]) -> None:
-        async with live.lock:
-            await self._committer.attempt(live, make)
+    async def _do(self, held: HeldTable, make: Callable[[], Awaitable[None]]) -> None:
+        if self.draining:
+            raise Unreachable("restarting")
+        work = self._alone(held, make)
+        await (work if self._begun.is_within() else self.finish(work))
+
+    async def _alone(self, held: HeldTable, make: Callable[[], Awaitable[None]]) -> None:
+        async with held.lock:
+            await self._committer.attempt(held, make)
 
 
 def make_turn(draft: Draft, seat: Seat, choices: Sequence[str]) -> None:
@@ -165,20 +227,37 @@ def make_turn(draft: Draft, seat: Seat, choices: Sequence[str]) -> None:
     ended = ""
     for text in choices:
         if ended:
-            raise Malformed(f"The turn is over before '{text}': send what belongs to it alone.")
+            raise Malformed("turn-over-before", choice=text)
         draft.do("choice", seat, text)
         ended = ending(draft.table, seat, draft.table.log[-1])
 
 
-def _back(live: Live, seat: int) -> list[Statement]:
+def is_made(table: AnyTable, seat: Seat, asked_at: str, choices: Sequence[str]) -> bool:
+    """Whether the seat's last choices are these, made at what it saw then."""
+    own = [number for number, entry in enumerate(table.log) if entry.seat == seat]
+    last = own[-len(choices) :]
+    if [table.log[number].text for number in last] != [*choices]:
+        return False
+    return stamp_of(table.branch(last[0]), seat) == asked_at
+
+
+def _demand_present(held: HeldTable, step: int) -> None:
+    """Raise Clash where going back would undo what somebody played who is absent now."""
+    for row in held.seats:
+        left = len(held.table.log) if row.left_at is None else row.left_at
+        if row.kind == "person" and row.away and step < left:
+            raise Clash("absent-played", name=row.name)
+
+
+def _back(held: HeldTable, seat: int) -> list[Statement]:
     """Who moves is not absent."""
-    if seat not in live.votes:
+    if seat not in held.votes:
         return []
     sql = "DELETE FROM votes WHERE table_id = $1 AND seat = $2"
-    return [Statement(sql, (live.id, seat))]
+    return [Statement(sql, (held.id, seat))]
 
 
 def _few(texts: Sequence[str], most: int) -> Sequence[str]:
     if len(texts) > most:
-        raise Malformed(f"That is too much at once: at most {most}.")
+        raise Malformed("too-much", most=most)
     return texts

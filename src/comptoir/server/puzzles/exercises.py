@@ -4,11 +4,12 @@ import logging
 from collections.abc import Callable, Mapping
 from datetime import UTC, date, datetime, timedelta
 
-import msgspec
-
 from comptoir import games
 from comptoir.core import ComptoirError
+from comptoir.server.any_game import AnyGame
 from comptoir.server.errors import NotFound
+from comptoir.server.people.belongings import Belonging
+from comptoir.server.puzzles.answers import PuzzleTried
 from comptoir.server.puzzles.position import Position
 from comptoir.server.store import Database, Row, Statement
 from comptoir.server.tables.shelf import Shelf
@@ -17,7 +18,7 @@ from comptoir.study.puzzle import Puzzle, shipped
 log = logging.getLogger(__name__)
 
 PAST = 28
-"""So many days are listed, today included."""
+"""This many days are listed, today included."""
 ANSWERED = """
 INSERT INTO exercises (person, puzzle, day, game, tries, first, solved)
 VALUES ($1, $2, $3, $4, 1, $5, $6)
@@ -33,17 +34,20 @@ VALUES ($1, $2, $3, $4, 0, 0, $5)
 ON CONFLICT (person, puzzle, day) DO UPDATE SET shown = COALESCE(exercises.shown, excluded.shown)
 """
 OWN = "SELECT puzzle, day, tries, first, solved, shown FROM exercises WHERE person = $1"
-
-
-class Tried(msgspec.Struct):
-    """What a person made of a puzzle."""
-
-    tries: int = 0
-    first: bool = False
-    """The first answer was right."""
-    solved: bool = False
-    shown: bool = False
-    """The solution was shown."""
+BELONGINGS = (
+    Belonging(
+        "exercises",
+        "SELECT puzzle, day, game, tries, first, solved, shown FROM exercises WHERE person = $1",
+        (
+            "INSERT INTO exercises (person, puzzle, day, game, tries, first, solved, shown) "
+            "SELECT CAST($2 AS TEXT), puzzle, day, game, tries, first, solved, shown "
+            "FROM exercises WHERE person = $1 ON CONFLICT (person, puzzle, day) DO NOTHING",
+            "DELETE FROM exercises WHERE person = $1",
+        ),
+        ("DELETE FROM exercises WHERE person = $1",),
+        keeps="person",
+    ),
+)
 
 
 class Exercises:
@@ -51,9 +55,11 @@ class Exercises:
 
     def __init__(self, database: Database, shelf: Shelf, now: Callable[[], int]) -> None:
         self._database = database
-        self._shelf = shelf
         self._now = now
-        self._puzzles = {key: _usable(shelf, key) for key in games.GAMES}
+        books = {key: _usable(shelf, key) for key in games.GAMES}
+        self._games = {key: game for key, (game, _) in books.items()}
+        """By the rules that their puzzles were found with."""
+        self._puzzles = {key: puzzles for key, (_, puzzles) in books.items()}
         self._positions: dict[str, Position] = {}
 
     def today(self) -> date:
@@ -78,8 +84,8 @@ class Exercises:
     def _set_up(self, puzzle_id: str) -> Position:
         for key, puzzles in self._puzzles.items():
             if puzzle_id in puzzles:
-                return Position(self._shelf.game(key), puzzles[puzzle_id])
-        raise NotFound("There is no such puzzle.")
+                return Position(self._games[key], puzzles[puzzle_id])
+        raise NotFound("no-puzzle")
 
     def day_of(self, position: Position) -> str:
         """Today, if it is the exercise of today; else no day."""
@@ -115,9 +121,9 @@ class Memory:
     def __init__(self, rows: list[Row]) -> None:
         self._found = {(str(row["puzzle"]), str(row["day"])): _tried(row) for row in rows}
 
-    def of(self, puzzle_id: str, day: str) -> Tried:
+    def of(self, puzzle_id: str, day: str) -> PuzzleTried:
         """A puzzle as the exercise of a day, or at any other time."""
-        none = Tried()
+        none = PuzzleTried()
         return self._found.get((puzzle_id, day)) or self._found.get((puzzle_id, ""), none)
 
     def streak(self, today: date) -> int:
@@ -130,8 +136,8 @@ class Memory:
         return count
 
 
-def _tried(row: Row) -> Tried:
-    return Tried(
+def _tried(row: Row) -> PuzzleTried:
+    return PuzzleTried(
         tries=int(row["tries"] or 0),
         first=bool(row["first"]),
         solved=row["solved"] is not None,
@@ -139,14 +145,19 @@ def _tried(row: Row) -> Tried:
     )
 
 
-def _usable(shelf: Shelf, key: str) -> Mapping[str, Puzzle]:
-    """The puzzles of a game by id, in the order of their ids; none if they are for other values."""
+def _usable(shelf: Shelf, key: str) -> tuple[AnyGame, Mapping[str, Puzzle]]:
+    """A game by the rules of its puzzles, and these by id, in the order of their ids.
+
+    There are none if they are for other values.
+    """
+    game = shelf.game(key)
     try:
         book = shipped(key)
-        stale = book.stale(shelf.game(key)) if book.puzzles else ""
+        game = shelf.by_rules(game, book.version)
+        stale = book.stale(game) if book.puzzles else ""
     except ComptoirError as error:
         stale = str(error)
     if stale:
         log.warning("There are no exercises for %s. %s", key, stale)
-        return {}
-    return dict(sorted(book.by_id.items()))
+        return game, {}
+    return game, dict(sorted(book.by_id.items()))

@@ -1,18 +1,22 @@
 """A puzzle set up: looked at, tried out and answered from the one seat that it is about."""
 
 from collections.abc import Sequence
-from dataclasses import asdict
-from typing import Any
+
+from msgspec.structs import asdict
 
 from comptoir.bots.turn import continuation
-from comptoir.core import Game, Json, Seat
+from comptoir.core import Seat
+from comptoir.server.any_game import AnyGame
 from comptoir.server.errors import Malformed, Stale
+from comptoir.server.play.answers import AimAnswer, Tried
 from comptoir.server.play.tries import HANDS_OVER, Try
+from comptoir.server.projected import OptionAnswer, ProjectionAnswer, board, option, whole
+from comptoir.server.puzzles.answers import OtherTurn, PuzzleSolution, PuzzleVerdict, Standing
 from comptoir.study.duel import Duel
 from comptoir.study.gains import named
 from comptoir.study.puzzle import Offer, Puzzle
-from comptoir.table import project, stamp, to_json
-from comptoir.table.plain import action_json
+from comptoir.table import project
+from comptoir.table import stamp as stamp_of
 
 RIGHT = 0.5
 """A turn that is less than that behind the best is as good."""
@@ -21,7 +25,7 @@ RIGHT = 0.5
 class Position:
     """Nobody changes it: whatever is tried is tried on a copy."""
 
-    def __init__(self, game: Game[Any], puzzle: Puzzle) -> None:
+    def __init__(self, game: AnyGame, puzzle: Puzzle) -> None:
         self.game = game
         self.puzzle = puzzle
         self.id = puzzle.id
@@ -31,18 +35,19 @@ class Position:
         assert first is not None
         self._first = first
 
-    def seen(self) -> dict[str, Json]:
+    def seen(self) -> ProjectionAnswer:
         """As the seat sees it, and nobody else."""
-        return to_json(project(self.table, self.seat))
+        projection = project(self.table, self.seat)
+        return whole(board(projection), projection.log)
 
-    def attempt(self, mark: str, choices: Sequence[str]) -> Try:
+    def attempt(self, stamp: str, choices: Sequence[str]) -> Try:
         """Choices tried out, to the end of the turn at most. Raises Stale for another position."""
-        return self._make(mark, choices)[0]
+        return self._make(stamp, choices)[0]
 
-    def _make(self, mark: str, choices: Sequence[str]) -> tuple[Try, int]:
+    def _make(self, stamp: str, choices: Sequence[str]) -> tuple[Try, int]:
         """The choices tried out, and how many of them belong to the turn."""
-        if mark != stamp(self.table, self.seat):
-            raise Stale("This is another position: look at the puzzle again.")
+        if stamp != stamp_of(self.table, self.seat):
+            raise Stale("other-position")
         tried = Try(self.table, self.seat)
         for used, text in enumerate(choices):
             if tried.ends:
@@ -52,49 +57,59 @@ class Position:
                 tried.ends = HANDS_OVER
         return tried, len(choices)
 
-    def tried(self, mark: str, choices: Sequence[str]) -> dict[str, Json]:
+    def tried(self, stamp: str, choices: Sequence[str]) -> Tried:
         """What would come of choices."""
-        return self.attempt(mark, choices).answer(len(self.table.seen(self.seat).lines))
+        return self.attempt(stamp, choices).answer(len(self.table.seen(self.seat).lines))
 
-    def answer(self, mark: str, choices: Sequence[str]) -> Offer | None:
+    def answer(self, stamp: str, choices: Sequence[str]) -> Offer | None:
         """What is known about a whole turn, if anything. Raises Malformed unless it is one."""
-        tried, used = self._make(mark, choices)
+        tried, used = self._make(stamp, choices)
         if used < len(choices):
-            raise Malformed(f"The turn is over before '{choices[used]}'.")
+            raise Malformed("turn-over-before", choice=choices[used])
         if not tried.ends:
-            raise Malformed("The turn is not over yet: an answer is a whole turn.")
+            raise Malformed("turn-not-over")
         return self.puzzle.offer(tuple(choices))
 
-    def actions(self, choices: Sequence[str]) -> list[Json]:
+    def options(self, choices: Sequence[str]) -> list[OptionAnswer]:
         """What choices are called."""
-        return [action_json(self.game.parse(text)) for text in choices]
+        return [option(self.game.parse(text)) for text in choices]
 
-    def gains(self, gains: Sequence[float]) -> list[dict[str, Any]]:
+    def gains(self, gains: Sequence[float]) -> list[AimAnswer]:
         """The categories in which the best turn gains or loses; none: it hinders the others."""
         names = [name for name, _ in self.game.standings(self.table.state)[0].categories]
-        return [asdict(aim) for aim in named(gains, names)]
+        return [AimAnswer(aim.category, aim.points) for aim in named(gains, names)]
 
-    def verdict(self, found: Offer | Duel) -> dict[str, Any]:
+    def verdict(self, found: Offer | Duel, standing: Standing) -> PuzzleVerdict:
         """How good an answer is."""
-        behind = found.behind if isinstance(found, Offer) else found.lead
-        return {
-            "right": behind < RIGHT,
-            "behind": round(max(0.0, behind), 1),
-            "doubt": round(found.doubt, 1),
-            "gains": [] if behind < RIGHT else self.gains(found.gains),
-        }
+        behind, right = behind_of(found), is_right(found)
+        return PuzzleVerdict(
+            **asdict(standing),
+            right=right,
+            behind=round(max(0.0, behind), 1),
+            doubt=round(found.doubt, 1),
+            gains=[] if right else self.gains(found.gains),
+        )
 
-    def solution(self) -> dict[str, Any]:
+    def solution(self, standing: Standing) -> PuzzleSolution:
         """The best turn, and what others are behind it."""
-        return {
-            "choices": self.actions(self.puzzle.best.choices),
-            "others": [
-                {
-                    "choices": self.actions(one.choices),
-                    "behind": round(one.behind, 1),
-                    "doubt": round(one.doubt, 1),
-                    "gains": self.gains(one.gains),
-                }
-                for one in self.puzzle.offers[1:]
-            ],
-        }
+        others = [self._other(one) for one in self.puzzle.offers[1:]]
+        best = self.options(self.puzzle.best.choices)
+        return PuzzleSolution(**asdict(standing), choices=best, others=others)
+
+    def _other(self, one: Offer) -> OtherTurn:
+        return OtherTurn(
+            choices=self.options(one.choices),
+            behind=round(one.behind, 1),
+            doubt=round(one.doubt, 1),
+            gains=self.gains(one.gains),
+        )
+
+
+def behind_of(found: Offer | Duel) -> float:
+    """How many points a turn is behind the best one."""
+    return found.behind if isinstance(found, Offer) else found.lead
+
+
+def is_right(found: Offer | Duel) -> bool:
+    """Whether a turn is as good as the best one."""
+    return behind_of(found) < RIGHT

@@ -30,7 +30,7 @@ class Hold:
             self._file = _locked(self._lock)
         except BlockingIOError:
             raise Unavailable(
-                f"Another server, or a backup that is being put back, uses {self._path}. End it "
+                f"Another server, or a backup that is being put back, uses {self._path}. Stop it "
                 "first, or name another file; several servers need PostgreSQL."
             ) from None
         except OSError as error:
@@ -38,6 +38,16 @@ class Hold:
                 f"{self._lock} can't be written: {error.strerror}. The server's user must be able "
                 "to write the database's folder."
             ) from None
+
+    def taken(self) -> bool:
+        """Whether another program holds the file."""
+        try:
+            os.close(_locked(self._lock))
+        except BlockingIOError:
+            return True
+        except OSError:
+            return False
+        return False
 
     def let_go(self) -> None:
         """Others may have it."""

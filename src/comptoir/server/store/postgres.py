@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 CHANNEL = "comptoir"
 LOCK = 0x436F6D70
-"""The advisory lock of who migrates."""
+"""The advisory lock of whoever migrates."""
 SERVING = LOCK + 1
 """The one that all servers share; who puts a backup back wants it alone."""
 CONNECTIONS = 16
@@ -181,7 +181,7 @@ class PostgreSQL:
         connection = await self._connect()
         try:
             if not await connection.fetchval("SELECT pg_try_advisory_lock_shared($1)", SERVING):
-                message = "A backup is being put back into this database. Wait for its end."
+                message = "A backup is being put back into this database. Wait until it is done."
                 raise Unavailable(message)
             await connection.add_listener(CHANNEL, self._heard)
         except BaseException:

@@ -17,6 +17,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
+from stat import S_IMODE
 
 from comptoir.server.store import migrate
 from comptoir.server.store.database import Conflict, Row, Scalar, Statement, Unavailable
@@ -29,6 +30,13 @@ GROUP = 100
 PATIENCE = 5.0
 """Seconds to wait for another process that holds the lock."""
 PAUSE = 0.01
+GATHER = 0.004
+"""Seconds from one transaction to the next while many commits come: those of that time share one.
+
+Whoever comes alone waits for nobody.
+"""
+CHECKPOINT = 4000
+"""Pages of the log after which they are written to the file; the disk has them before that."""
 
 TAKEN = {"SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_FOREIGNKEY"}
 CAUSES = {
@@ -61,8 +69,10 @@ class SQLite:
 
     skip_locked = ""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, beside: bool = False) -> None:
         self.path = path
+        self._beside = beside
+        """Whether a server may have it open: then its tables are left as they are."""
         self._hold = Hold(path)
         self._writer: sqlite3.Connection | None = None
         self._reader: sqlite3.Connection | None = None
@@ -140,13 +150,17 @@ class SQLite:
 
     async def _write(self) -> None:
         """Make commits, a group at a time, until the database is closed and nothing waits."""
+        loop = asyncio.get_running_loop()
         while self._waiting or self._writing is not None:
             if not self._waiting:
                 self._wake.clear()
                 await self._wake.wait()
                 continue
             group, self._waiting = self._waiting[:GROUP], self._waiting[GROUP:]
+            began = loop.time()
             await self._make(group)
+            if len(group) > 1 and self._writing is not None:
+                await asyncio.sleep(began + GATHER - loop.time())
 
     async def _make(self, group: list[Work]) -> None:
         """One transaction for all of them. Each gets its answer when the disk has it."""
@@ -190,6 +204,7 @@ class SQLite:
         )
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
         return connection
 
     def _prepare(self) -> None:
@@ -200,7 +215,11 @@ class SQLite:
             raise Unavailable(
                 f"The database's folder {self.path.parent} can't be made: {error.strerror}."
             ) from None
+        if self._beside and self._hold.taken():
+            self._join()
+            return
         self._hold.take()
+        self._close_to_others()
         self._writer = writer = self._connect("rwc", timeout=60.0)
         writer.execute("PRAGMA journal_mode = WAL")
         writer.execute("BEGIN IMMEDIATE")
@@ -209,6 +228,26 @@ class SQLite:
         while self._migrate_once(writer):
             pass
         writer.execute("PRAGMA busy_timeout = 0")
+
+    def _join(self) -> None:
+        """Use the file together with a server of the same version. Raises Unavailable."""
+        self._writer = writer = self._connect("rw")
+        done = _run(writer, migrate.DONE, ())[0]
+        if migrate.missing(done, migrate.packaged()):
+            raise Unavailable(
+                f"The server that uses {self.path} is older than this program. Start it again "
+                "with this version first."
+            )
+
+    def _close_to_others(self) -> None:
+        """The file holds secrets: its owner alone reads it, and what SQLite puts beside it."""
+        with suppress(OSError):  # SQLite says better what is wrong
+            self.path.touch(0o600)
+        for end in ("", "-wal", "-shm"):
+            file = self.path.with_name(self.path.name + end)
+            with suppress(OSError):  # it is not there, or somebody else's
+                if (mode := file.stat().st_mode) & 0o077:
+                    file.chmod(S_IMODE(mode) & 0o700)
 
     def _migrate_once(self, writer: sqlite3.Connection) -> bool:
         """Make the next migration, if there is one, in a transaction of its own."""

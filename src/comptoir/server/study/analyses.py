@@ -5,16 +5,27 @@ from typing import Any
 
 import msgspec
 
+from comptoir.server.people.belongings import Belonging
 from comptoir.server.store import Database, Statement
+from comptoir.server.study.verdicts import StoredVerdict
 
 WAITING, STOPPED, DONE, FAILED = "waiting", "stopped", "done", "failed"
 LEASE = 30_000
 """Milliseconds after which the analysis of a process that died is anybody's; others renew it."""
+LONGEST = 600_000
+"""A lease that goes on for longer was made before the clock was set back, and is void."""
 TRIES = 3
-"""After so many failures in a row nobody tries again by itself."""
-FREE = """
-SELECT table_id FROM analyses WHERE status = 'waiting' AND lease < $1
-ORDER BY made, table_id LIMIT 1
+"""After that many failures in a row nobody tries again by itself."""
+TURN = """(
+    SELECT COUNT(*) FROM analyses AS earlier
+    WHERE earlier.person = analyses.person AND earlier.status = 'waiting'
+        AND (earlier.made < analyses.made
+            OR (earlier.made = analyses.made AND earlier.table_id < analyses.table_id))
+)"""
+"""How many analyses of the same person come first: everybody's first one, then the second ones."""
+FREE = f"""
+SELECT table_id FROM analyses WHERE status = 'waiting' AND (lease < $1 OR lease > $1 + {LONGEST})
+ORDER BY {TURN}, made, table_id LIMIT 1
 """
 CLAIM = """
 WITH free AS MATERIALIZED ({free})
@@ -44,14 +55,30 @@ UPDATE analyses SET status = 'stopped', worker = '', lease = 0
 WHERE table_id = $1 AND status = 'waiting'
 """
 IN_HAND = "SELECT COUNT(*) AS count FROM analyses WHERE person = $1 AND status = 'waiting'"
-AHEAD = """
-SELECT COUNT(*) AS count FROM analyses
-WHERE status = 'waiting' AND (made < $2 OR (made = $2 AND table_id < $1))
+AHEAD = f"""
+WITH turns AS (
+    SELECT table_id, made, {TURN} AS turn FROM analyses WHERE status = 'waiting'
+), mine AS (SELECT turn, made, table_id FROM turns WHERE table_id = $1)
+SELECT COUNT(*) AS count FROM turns, mine
+WHERE (turns.turn, turns.made, turns.table_id) < (mine.turn, mine.made, mine.table_id)
 """
 VERDICTS = """
 SELECT verdict FROM verdicts WHERE table_id = $1 AND number >= $2 ORDER BY number LIMIT $3
 """
 COSTS = "SELECT number, seat, cost FROM verdicts WHERE table_id = $1 ORDER BY number"
+BELONGINGS = (
+    Belonging(
+        "analyses",
+        "SELECT table_id, status, turns, found, made FROM analyses WHERE person = $1",
+        ("UPDATE analyses SET person = $2 WHERE person = $1",),
+        (
+            "UPDATE analyses SET status = 'stopped', worker = '', lease = 0 "
+            "WHERE person = $1 AND status = 'waiting'",
+            "UPDATE analyses SET person = NULL WHERE person = $1",
+        ),
+        keeps="person",
+    ),
+)
 
 
 class Analysis(msgspec.Struct, kw_only=True):
@@ -113,13 +140,13 @@ class Analyses:
 
     async def ahead(self, analysis: Analysis) -> int:
         """How many others come first."""
-        rows = await self._database.fetch(AHEAD, analysis.table_id, analysis.made)
+        rows = await self._database.fetch(AHEAD, analysis.table_id)
         return _count(rows[0])
 
-    async def verdicts(self, table_id: str, since: int, most: int) -> list[dict[str, Any]]:
+    async def verdicts(self, table_id: str, since: int, most: int) -> list[StoredVerdict]:
         """What was found, from this turn on."""
         rows = await self._database.fetch(VERDICTS, table_id, since, most)
-        return [msgspec.json.decode(str(row["verdict"])) for row in rows]
+        return [msgspec.json.decode(str(row["verdict"]), type=StoredVerdict) for row in rows]
 
     async def costs(self, table_id: str) -> list[Cost]:
         """What each turn cost, as far as that was found."""

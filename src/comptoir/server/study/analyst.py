@@ -10,20 +10,20 @@ from typing import Any
 import msgspec
 
 from comptoir.core import ComptoirError
-from comptoir.server.bots.process import MEGABYTES, Failed, Worker
 from comptoir.server.errors import Clash
 from comptoir.server.store import Conflict, Unavailable
 from comptoir.server.study.analyses import Analyses, Analysis
 from comptoir.server.study.worker import Finding, Look
 from comptoir.server.tables import records
 from comptoir.server.tables.keeper import Keeper
+from comptoir.server.workers.process import MEGABYTES, Failed, Worker
 
 log = logging.getLogger(__name__)
 
 POLL = 5.0
 """Seconds after which somebody looks for work anyway."""
 SECONDS = 600.0
-"""After so many seconds a turn is given up: the worker gets only what everybody else leaves."""
+"""After that many seconds a turn is given up: the worker gets only what everybody else leaves."""
 CLOSED = 60_000
 """Milliseconds until a table is tried again whose edition is not there now."""
 
@@ -128,9 +128,9 @@ class Analyst:
 
     async def _look_at(self, analysis: Analysis) -> None:
         """Turn by turn, each stored before the next."""
-        live = await self._keeper.get(analysis.table_id)
-        record = records.export(live, None)
-        file = self._keeper.shelf.file(live.table.game)
+        held = await self._keeper.get(analysis.table_id)
+        record = records.export(held, None)
+        file = self._keeper.shelf.file(held.table.game)
         number, turns = analysis.found, analysis.found + 1
         while number < turns:
             look = Look(record, file, analysis.budget, number, SECONDS)
@@ -138,5 +138,5 @@ class Analyst:
             if finding.error:
                 raise Failed(finding.error)
             turns = finding.turns
-            await self.analyses.keep(live.id, self._keeper.node, turns, finding.verdict)
+            await self.analyses.keep(held.id, self._keeper.node, turns, finding.verdict)
             number += 1

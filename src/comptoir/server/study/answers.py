@@ -2,79 +2,157 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict
-from typing import Any
+from typing import Literal, cast
 
-from comptoir.core import Game
+from msgspec import UNSET, Struct, UnsetType, convert, structs
+
+from comptoir.server.any_game import AnyGame
+from comptoir.server.play.answers import AimAnswer
+from comptoir.server.projected import OptionAnswer, option
 from comptoir.server.study.analyses import WAITING, Analyses, Analysis
-from comptoir.server.tables.live import Live
+from comptoir.server.study.verdicts import StoredVerdict, VerdictAnswer
+from comptoir.server.tables.held_table import HeldTable
+from comptoir.study.account import settle
 from comptoir.study.gains import named
 from comptoir.study.summary import sum_up
-from comptoir.table.plain import action_json
 
 AT_ONCE = 40
-"""So many verdicts are told at once; who wants more asks again."""
-NONE, OFF, WORKING = "none", "off", "working"
-Told = dict[str, Any]
+"""This many verdicts are told at once; who wants more asks again."""
+Status = Literal["none", "off", "waiting", "working", "stopped", "done", "failed"]
+
+
+class SeatSummaryAnswer(Struct, frozen=True):
+    """One player's game."""
+
+    turns: int
+    cost: float
+    """Points that all its turns cost."""
+    as_found: int
+    """How many turns were those that the search would have made, or no worse."""
+
+
+class SummaryAnswer(Struct, frozen=True):
+    """A game at a glance."""
+
+    turns: int
+    looked_at: int
+    seats: list[SeatSummaryAnswer]
+    worst: list[int]
+    """The numbers of the turns that cost most, the costliest first."""
+
+
+class AccountAnswer(Struct, frozen=True):
+    """One player's game as luck and skill, in parts of a win: the first four add up to the last."""
+
+    expected: float
+    """An equal share."""
+    luck: float
+    """What the draws of chance brought."""
+    own: float
+    """What the player's own turns brought."""
+    others: float
+    """What the turns of the others brought."""
+    result: float
+    doubt: float
+    """The standard error of luck, own and others is this much at most."""
+
+
+class AnalysisTold(Struct, frozen=True, kw_only=True):
+    """How far the analysis of a game is, and what of it was asked for; `none` or `off`: only that.
+
+    Whoever asked to begin or to stop it gets no verdicts.
+    """
+
+    status: Status
+    turns: int | UnsetType | None = UNSET
+    """None until that is known."""
+    found: int | UnsetType = UNSET
+    budget: int | UnsetType = UNSET
+    ahead: int | UnsetType = UNSET
+    """How many others come first."""
+    may_stop: bool | UnsetType = UNSET
+    categories: list[str] | UnsetType = UNSET
+    """The names of the scoring categories, in the order of scores and gains."""
+    summary: SummaryAnswer | UnsetType = UNSET
+    accounts: list[AccountAnswer] | UnsetType = UNSET
+    """By seat, once every turn of a finished game was looked at."""
+    verdicts: list[VerdictAnswer] | UnsetType = UNSET
+    actions: dict[str, OptionAnswer] | UnsetType = UNSET
+    """Every choice that the verdicts name, by its notation."""
 
 
 async def tell(
-    analyses: Analyses, live: Live, person: str | None, since: int, now: int, *, offered: bool
-) -> Told:
+    analyses: Analyses, held: HeldTable, person: str | None, since: int, now: int, *, offered: bool
+) -> AnalysisTold:
     """How far it is, and what was found from a turn on."""
-    analysis = await analyses.get(live.id)
+    analysis = await analyses.get(held.id)
     if analysis is None:
-        return {"status": NONE if offered else OFF}
-    found = await analyses.verdicts(live.id, since, AT_ONCE)
-    costs = await analyses.costs(live.id)
-    names = categories(live)
-    return {
-        "status": _status(analysis, now),
-        "turns": analysis.turns or None,
-        "found": analysis.found,
-        "budget": analysis.budget,
-        "ahead": await analyses.ahead(analysis) if analysis.status == WAITING else 0,
-        "may_stop": analysis.status == WAITING and may_stop(analysis, live, person),
-        "categories": names,
-        "summary": asdict(sum_up(analysis.turns, live.table.seats, costs)),
-        "verdicts": [_verdict(one, names) for one in found],
-        "actions": _actions(live.table.game, found),
-    }
+        return AnalysisTold(status="none" if offered else "off")
+    found = await analyses.verdicts(held.id, since, AT_ONCE)
+    costs = await analyses.costs(held.id)
+    names = categories(held)
+    return AnalysisTold(
+        status=_status(analysis, now),
+        turns=analysis.turns or None,
+        found=analysis.found,
+        budget=analysis.budget,
+        ahead=await analyses.ahead(analysis) if analysis.status == WAITING else 0,
+        may_stop=analysis.status == WAITING and may_stop(analysis, held, person),
+        categories=names,
+        summary=convert(asdict(sum_up(analysis.turns, held.table.seats, costs)), SummaryAnswer),
+        accounts=await _accounts(analyses, held, analysis),
+        verdicts=[_verdict(one, names) for one in found],
+        actions=_actions(held.table.game, found),
+    )
 
 
-def _status(analysis: Analysis, now: int) -> str:
+async def _accounts(
+    analyses: Analyses, held: HeldTable, analysis: Analysis
+) -> list[AccountAnswer] | UnsetType:
+    """Luck and skill of a finished game, all turns of which were looked at."""
+    result = held.table.game.result(held.table.state)
+    if result is None or analysis.status != "done":
+        return UNSET
+    found = await analyses.verdicts(held.id, 0, analysis.turns)
+    if not all(one.before and one.band for one in found):
+        return UNSET
+    return [convert(asdict(one), AccountAnswer) for one in settle(found, result)]
+
+
+def _status(analysis: Analysis, now: int) -> Status:
     """Who waits for a worker, and who has one, is one thing to the database but not to people."""
     has_worker = analysis.status == WAITING and analysis.worker and analysis.lease >= now
-    return WORKING if has_worker else analysis.status
+    return "working" if has_worker else cast("Status", analysis.status)
 
 
-def may_stop(analysis: Analysis, live: Live, person: str | None) -> bool:
+def may_stop(analysis: Analysis, held: HeldTable, person: str | None) -> bool:
     """Who asked for it may stop it, and who played."""
     asked = person is not None and analysis.person == person
-    return asked or any(seat.belongs_to(person) for seat in live.seats)
+    return asked or any(seat.belongs_to(person) for seat in held.seats)
 
 
-def categories(live: Live) -> list[str]:
+def categories(held: HeldTable) -> list[str]:
     """The names of the scoring categories, in the order of scores."""
-    return [name for name, _ in live.table.game.standings(live.table.state)[0].categories]
+    return [name for name, _ in held.table.game.standings(held.table.state)[0].categories]
 
 
-def _verdict(one: Told, names: list[str]) -> Told:
+def _verdict(one: StoredVerdict, names: list[str]) -> VerdictAnswer:
     """With the gains that are worth a word."""
-    aims = named(one["gains"], names)
-    return {**one, "aims": [asdict(aim) for aim in aims]}
+    aims = [AimAnswer(aim.category, aim.points) for aim in named(one.gains, names)]
+    return VerdictAnswer(**structs.asdict(one), aims=aims)
 
 
-def _actions(game: Game[Any], found: Iterable[Told]) -> dict[str, Any]:
+def _actions(game: AnyGame, found: Iterable[StoredVerdict]) -> dict[str, OptionAnswer]:
     """What all the choices are called, each once."""
     texts = sorted({text for one in found for text in _texts(one)})
-    return {text: action_json(game.parse(text)) for text in texts}
+    return {text: option(game.parse(text)) for text in texts}
 
 
-def _texts(one: Told) -> Iterator[str]:
-    yield from one["played"]
-    for alternative in one["alternatives"]:
-        yield from alternative["choices"]
-    for choice in one["choices"]:
-        yield choice["made"]
-        for option in choice["options"]:
-            yield option["choice"]
+def _texts(one: StoredVerdict) -> Iterator[str]:
+    yield from one.played
+    for alternative in one.alternatives:
+        yield from alternative.choices
+    for choice in one.choices:
+        yield choice.made
+        for found in choice.options:
+            yield found.choice

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from comptoir.bots.memory import collect_seldom
-from comptoir.server.bots.worker import GRACE, alarm, limit, serve
+from comptoir.server.workers.inside import GRACE, alarm, end_with_parent, limit, serve
 from comptoir.study import Inquiry, plan
 from comptoir.study.analysis import appraise
 
@@ -71,6 +71,7 @@ def step_back(megabytes: int, nice: int) -> None:
 
 
 if __name__ == "__main__":
+    end_with_parent()
     step_back(int(sys.argv[1]), int(sys.argv[2]))
     collect_seldom()
     serve(sys.stdin.buffer, sys.stdout.buffer, answer)

@@ -1,31 +1,27 @@
 """What is stored together with the lines of a journal: one commit, all or none."""
 
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Sequence
 from secrets import token_hex
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from comptoir.core import CHANCE
-from comptoir.server.errors import Clash
-from comptoir.server.live import broadcast
+from comptoir.server.any_game import AnyTable
+from comptoir.server.metrics import LINES
+from comptoir.server.projected import scores
 from comptoir.server.store import Conflict, Database, Statement
-from comptoir.server.tables import journal
-from comptoir.server.tables.figures import LINES
+from comptoir.server.tables import journal, snapshots
+from comptoir.server.tables.happenings import GameEnded, GameMoved, TableChanged
+from comptoir.server.tables.held_table import HeldTable
 from comptoir.server.tables.journal import Draft
 from comptoir.server.tables.keeper import Keeper
-from comptoir.server.tables.live import Live
 from comptoir.server.tables.rows import SeatRow, TableRow
-from comptoir.table import Table
+from comptoir.server.tables.sealing import seal
+from comptoir.server.tables.storing import Contributor, Storing
 from comptoir.table.chance import Dealer
 
 RETRIES = 5
-BEHIND = 60_000
-"""So many milliseconds later a bot's turn comes where no person plays any more."""
-
-Notices = Callable[[str, Collection[str]], Awaitable[Collection[Statement]]]
-"""Makes messages for people whom a table waits for."""
 
 
 def deal(draft: Draft, seed: str) -> None:
@@ -42,39 +38,36 @@ def new_seed() -> str:
 
 
 class Committer:
-    """Stores what was done at a table, then shows it."""
+    """Stores what was done at a table, then publishes it."""
 
-    def __init__(self, keeper: Keeper, notices: Notices) -> None:
+    def __init__(self, keeper: Keeper, contributors: Sequence[Contributor]) -> None:
         self.keeper = keeper
-        self.notices = notices
-        self.wake: Callable[[], None] = lambda: None
-        """Called when there may be work for bots."""
-        self.ended: Callable[[str], None] = lambda _table_id: None
-        """Called when a game is over."""
+        self._contributors = contributors
+        """They add to each commit, in this order."""
 
     @property
     def database(self) -> Database:
         """Where everything is kept."""
         return self.keeper.database
 
-    def draft(self, live: Live) -> Draft:
+    def draft(self, held: HeldTable) -> Draft:
         """A copy of the table to do something on."""
-        return Draft(live.table, live.length, self.keeper.now())
+        return Draft(held.table, held.length, self.keeper.now())
 
-    async def attempt(self, live: Live, make: Callable[[], Awaitable[None]]) -> None:
+    async def attempt(self, held: HeldTable, make: Callable[[], Awaitable[None]]) -> None:
         """Do something that stores; if another process was first, look again and retry."""
         for _ in range(RETRIES):
             try:
                 await make()
             except Conflict:
-                await self.keeper.refresh(live)
+                await self.keeper.refresh(held)
             else:
                 return
         await make()
 
     async def store(
         self,
-        live: Live,
+        held: HeldTable,
         draft: Draft,
         *more: Statement,
         seats: list[SeatRow] | None = None,
@@ -84,40 +77,45 @@ class Committer:
 
         The caller holds the table's lock. Raises Conflict or Unavailable, and then nothing is done.
         """
-        if live.damaged:
-            raise Clash(live.damaged)
+        held.demand_whole()
         now = self.keeper.now()
-        before = live.seats if seats is None else seats
-        row = replace(row or live.row, moved=now)
+        before = held.seats if seats is None else seats
+        row = replace(row or held.row, moved=now)
         after = ask(row, before, draft, now)
         row, move = _move(row, draft.table, now)
-        lines = [journal.insert(live.id, draft.lines)] if draft.lines else []
-        changes = [*_seats(live.id, live.seats, after), *_jobs(row, after, draft, now)]
-        turn = _newly_asked(live.seats, after)
-        notices = await self.notices(live.id, turn) if turn else ()
-        tell = self.keeper.tell("table", live.id)
-        everything = (*lines, *move, *more, *changes, *notices)
+        lines = [journal.insert(held.id, draft.lines)] if draft.lines else []
+        changes = _seats(held.id, held.seats, after)
+        storing = Storing(row, held.seats, after, draft.table, now)
+        added = [statement for added in self._contributors for statement in await added(storing)]
+        tell = self.keeper.tell("table", held.id)
+        replayed = held.replayed + len(draft.lines)
+        short = row.status == "playing" and snapshots.is_due(replayed, draft.table)
+        if short:
+            number = held.length + len(draft.lines)
+            added.append(snapshots.snapshot(held.id, number, draft.table))
+        everything = (*lines, *move, *more, *changes, *added)
         await self.database.commit(*everything, tell=tell, sure=False)
-        self._advance(live, draft, row, after)
+        held.replayed = len(draft.table.log) if short else replayed
+        self._advance(held, draft, row, after)
 
-    def _advance(self, live: Live, draft: Draft, row: TableRow, seats: list[SeatRow]) -> None:
+    def _advance(self, held: HeldTable, draft: Draft, row: TableRow, seats: list[SeatRow]) -> None:
         """What is stored is true now."""
-        began = live.row.status == "waiting" and row.status != "waiting"
-        told = live.seats != seats or live.row.status != row.status
-        live.row, live.seats, live.table = row, seats, draft.table
-        live.length += len(draft.lines)
+        began = held.row.status == "waiting" and row.status != "waiting"
+        told = held.seats != seats or held.row.status != row.status
+        came = [seat.warned for seat in held.seats] != [seat.warned for seat in seats]
+        held.row, held.seats, held.table = row, seats, draft.table
+        held.length += len(draft.lines)
         LINES.inc(len(draft.lines))
-        self.keeper.advanced(live)
-        now = self.keeper.now()
-        if row.status == "over" and not live.result:
-            live.result = _results(draft.table)
-        broadcast.changed(live, now, undone=draft.undone or began)
-        if told and (row.bank is not None or row.status == "over"):
-            broadcast.table(live, now)
-        if live.thinking:
-            self.wake()
+        self.keeper.advanced(held)
+        if row.status == "over" and not held.result:
+            held.result = scores(draft.table.game.result(draft.table.state) or ())
+        publish = self.keeper.happenings.publish
+        publish(GameMoved(held, afresh=draft.undone or began))
+        timed = row.bank is not None or row.rated  # who may vote when is told as well
+        if told and (timed or row.status == "over" or came):
+            publish(TableChanged(held))
         if row.status == "over":
-            self.ended(live.id)
+            publish(GameEnded(held))
 
 
 def ask(row: TableRow, seats: list[SeatRow], draft: Draft, now: int) -> list[SeatRow]:
@@ -125,36 +123,49 @@ def ask(row: TableRow, seats: list[SeatRow], draft: Draft, now: int) -> list[Sea
     table = draft.table
     over = table.game.result(table.state) is not None
     asked = set() if over or row.status == "waiting" else {d.seat for d in table.decisions}
-    more = row.increment or 0
+    more, full = row.increment or 0, row.bank or 0
     return [
-        _start(seat, now, more if draft.undone else 0)
+        _start(seat, now, more if draft.undone else 0, full)
         if seat.seat in asked and not seat.bot
-        else stop(seat, now, more)
+        else stop(seat, now, more, full)
         for seat in seats
     ]
 
 
-def _start(seat: SeatRow, now: int, less: int) -> SeatRow:
-    """The seat is asked; what it got for a turn that was taken back it gives back."""
+def _start(seat: SeatRow, now: int, less: int, full: int) -> SeatRow:
+    """The seat is asked; what it got for a turn that was taken back it gives back.
+
+    A clock that was full may have got nothing for that turn.
+    """
     if seat.asked is not None:
         return seat
-    clock = None if seat.clock is None else max(0, seat.clock - less)
+    clock = seat.clock
+    if clock is not None and clock < full:
+        clock = max(0, clock - less)
     return replace(seat, asked=now, clock=clock)
 
 
-def stop(seat: SeatRow, now: int, more: int) -> SeatRow:
-    """The seat is not asked any more; for a turn that it made it gets more time."""
+def stop(seat: SeatRow, now: int, more: int = 0, full: int = 0) -> SeatRow:
+    """The seat is asked no more; for a turn that it made it gets more time, until it is full."""
     if seat.asked is None:
         return seat
     clock = seat.clock
     if clock is not None and not seat.away:
-        clock = max(0, clock - (now - seat.asked)) + more
-    return replace(seat, asked=None, clock=clock)
+        left = max(0, clock - (now - seat.asked))
+        clock = max(left, min(left + more, full))
+    return replace(seat, asked=None, clock=clock, warned=None)
+
+
+async def wake_up(committer: Committer, held: HeldTable) -> None:
+    """Let chance decide if it is asked, and ask the seats."""
+    draft = committer.draft(held)
+    deal(draft, held.row.seed)
+    await committer.store(held, draft)
 
 
 CHANGE_SEAT = """
 UPDATE seats SET kind = $3, person = $4, name = $5, level = $6, away = $7, token = $8, clock = $9,
-    asked = $10
+    asked = $10, left_at = $11, warned = $12, lost = $13, origin = $14
 WHERE table_id = $1 AND seat = $2
 """
 ASK_SEAT = "UPDATE seats SET clock = $3, asked = $4 WHERE table_id = $1 AND seat = $2"
@@ -177,31 +188,8 @@ def _change(table_id: str, old: SeatRow, new: SeatRow) -> Statement:
 def change_seat(table_id: str, new: SeatRow) -> Statement:
     """Store a seat."""
     args = (new.kind, new.person, new.name, new.level, new.away, new.token, new.clock, new.asked)
-    return Statement(CHANGE_SEAT, (table_id, new.seat, *args), rows=1)
-
-
-def _jobs(row: TableRow, seats: list[SeatRow], draft: Draft, now: int) -> list[Statement]:
-    """A job for each bot that is asked and has none yet."""
-    asked = {d.seat for d in draft.table.decisions} if row.status == "playing" else set()
-    sql = (
-        "INSERT INTO jobs (table_id, seat, made) VALUES ($1, $2, $3) "
-        "ON CONFLICT (table_id, seat) DO NOTHING"
-    )
-    made = now if any(seat.kind == "person" and not seat.away for seat in seats) else now + BEHIND
-    return [
-        Statement(sql, (row.id, seat.seat, made))
-        for seat in seats
-        if seat.bot and seat.seat in asked
-    ]
-
-
-def _newly_asked(before: list[SeatRow], after: list[SeatRow]) -> list[str]:
-    found = [
-        new.person
-        for old, new in zip(before, after, strict=True)
-        if new.asked is not None and old.asked is None
-    ]
-    return [*dict.fromkeys(person for person in found if person is not None)]
+    absence = (new.left_at, new.warned, new.lost, new.origin)
+    return Statement(CHANGE_SEAT, (table_id, new.seat, *args, *absence), rows=1)
 
 
 MOVE = """
@@ -211,24 +199,23 @@ WHERE id = $1 AND revision = $2
 """
 
 
-def _move(row: TableRow, table: Table[Any], now: int) -> tuple[TableRow, list[Statement]]:
+def _move(row: TableRow, table: AnyTable, now: int) -> tuple[TableRow, list[Statement]]:
     """The table has moved, and maybe its game is over."""
     over = row.status == "playing" and table.game.result(table.state) is not None
     if over:
         row = replace(row, status="over", ended=now)
-    rounds = round_of(table) if row.status != "waiting" else 0
+    rounds = table.game.round(table.state) if row.status != "waiting" else 0
     args = (row.id, row.revision, row.status, row.moved, row.started, row.ended, row.rated, rounds)
     row = replace(row, revision=row.revision + 1, round=rounds)
-    return row, [Statement(MOVE, args, rows=1), *(results(row.id, table) if over else ())]
+    return row, [Statement(MOVE, args, rows=1), *(ending(row, table) if over else ())]
 
 
-def round_of(table: Table[Any]) -> int:
-    """The round that is played; 0 in a game without rounds."""
-    return int(getattr(table.state, "round", 0))
+def ending(row: TableRow, table: AnyTable) -> list[Statement]:
+    """What is stored when a game is over: the final scores, and the game itself, sealed."""
+    return [*_results(row.id, table), seal(row, table)]
 
 
-def results(table_id: str, table: Table[Any]) -> list[Statement]:
-    """Store the final scores."""
+def _results(table_id: str, table: AnyTable) -> list[Statement]:
     sql = (
         "INSERT INTO results (table_id, seat, total, place, categories) VALUES ($1, $2, $3, $4, $5)"
     )
@@ -243,17 +230,5 @@ def results(table_id: str, table: Table[Any]) -> list[Statement]:
                 msgspec.json.encode(dict(score.categories)).decode(),
             ),
         )
-        for score in table.game.result(table.state) or ()
-    ]
-
-
-def _results(table: Table[Any]) -> list[dict[str, Any]]:
-    return [
-        {
-            "seat": score.seat,
-            "total": score.total,
-            "rank": score.rank,
-            "categories": dict(score.categories),
-        }
         for score in table.game.result(table.state) or ()
     ]

@@ -2,21 +2,21 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
 from comptoir.core import ComptoirError, CorruptLog, Seat
 from comptoir.core.canonical import digest
+from comptoir.server.any_game import AnyTable
 from comptoir.server.store import Row, Scalar, Statement
-from comptoir.table import Table
 
 COLUMNS = 6
 READ = "SELECT number, kind, seat, text, digest, at FROM journal"
 TAIL = f"{READ} WHERE table_id = $1 AND number > $2 ORDER BY number"
 
 
-class Line(msgspec.Struct, frozen=True):
+class JournalLine(msgspec.Struct, frozen=True):
     """One thing done: a choice (chance included), or something about taking choices back."""
 
     number: int
@@ -27,7 +27,7 @@ class Line(msgspec.Struct, frozen=True):
     at: int
 
 
-Doing: TypeAlias = Callable[[Table[Any], Seat, str], object]
+Doing: TypeAlias = Callable[[AnyTable, Seat, str], object]
 KINDS: Mapping[str, Doing] = {
     "choice": lambda table, seat, text: table.choose(seat, text),
     "undo": lambda table, seat, _text: table.undo(seat),
@@ -41,9 +41,9 @@ KINDS: Mapping[str, Doing] = {
 class Draft:
     """A copy of a table on which something is done; its lines are stored before anybody sees it."""
 
-    def __init__(self, table: Table[Any], length: int, now: int) -> None:
+    def __init__(self, table: AnyTable, length: int, now: int) -> None:
         self.table = table.copy()
-        self.lines: list[Line] = []
+        self.lines: list[JournalLine] = []
         self.undone = False
         """Whether lines of the log are gone."""
         self._length = length
@@ -58,17 +58,17 @@ class Draft:
         if kind == "choice":
             text = table.log[-1].text
         number = self._length + len(self.lines) + 1
-        self.lines.append(Line(number, kind, seat, text, digest_of(table), self._now))
+        self.lines.append(JournalLine(number, kind, seat, text, digest_of(table), self._now))
 
 
-def digest_of(table: Table[Any]) -> str:
+def digest_of(table: AnyTable) -> str:
     """The digest of the state now."""
     if table.log:
         return table.log[-1].digest
     return digest(table.game.dump(table.state))
 
 
-def replay(table: Table[Any], line: Line, table_id: str) -> None:
+def replay(table: AnyTable, line: JournalLine, table_id: str) -> None:
     """Do what the line says. Raises CorruptLog unless it comes out as it did before."""
     place = f"Line {line.number} of the journal of table {table_id}"
     try:
@@ -79,12 +79,12 @@ def replay(table: Table[Any], line: Line, table_id: str) -> None:
         raise CorruptLog(f"{place} leads to another state than the one that was stored.")
 
 
-def line_of(row: Row) -> Line:
+def line_of(row: Row) -> JournalLine:
     """A line out of the database."""
-    return msgspec.convert(dict(row), Line)
+    return msgspec.convert(dict(row), JournalLine)
 
 
-def insert(table_id: str, lines: Sequence[Line]) -> Statement:
+def insert(table_id: str, lines: Sequence[JournalLine]) -> Statement:
     """Add the lines; whoever comes second gets a Conflict."""
     args: list[Scalar] = [table_id]
     for line in lines:
@@ -94,7 +94,7 @@ def insert(table_id: str, lines: Sequence[Line]) -> Statement:
 
 @lru_cache(100)
 def _insert(lines: int) -> str:
-    """The statement for so many lines."""
+    """The statement for that many lines."""
     columns = "(table_id, number, kind, seat, text, digest, at)"
     firsts = range(2, 2 + COLUMNS * lines, COLUMNS)
     rows = ["($1, " + ", ".join(f"${first + n}" for n in range(COLUMNS)) + ")" for first in firsts]

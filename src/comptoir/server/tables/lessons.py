@@ -6,32 +6,32 @@ written as in a record, one a line (`*` is chance), but without digests: they ho
 value is changed.
 """
 
-from pathlib import Path
-from typing import Any
-
-from comptoir.core import CHANCE, Game, Seat
+from comptoir.core import CHANCE, Seat
+from comptoir.games import GAMES
+from comptoir.server.any_game import AnyGame, AnyTable
+from comptoir.server.errors import NotFound
 from comptoir.table import Table
 
-FOLDER = Path(__file__).parents[2] / "lessons"
 SEATS = 2
 FIRST = "-"
 """Whatever option comes first, where it matters little and depends on printed values."""
-LEVEL = "easy"
-"""Of the bot that plays along."""
 
 
-def first_steps(game: Game[Any]) -> Table[Any]:
-    """The table where the lesson begins; the person has seat 0."""
+def first_steps(game: AnyGame) -> AnyTable:
+    """The table where the lesson begins; the person has seat 0. Raises NotFound if it has none."""
+    about = GAMES[game.key]
+    file = about.file(about.lesson)
+    if not file.is_file():
+        raise NotFound("no-lesson", game=about.title)
     table = Table(game, SEATS)
-    text = (FOLDER / f"{game.key}.txt").read_text(encoding="utf-8")
-    for line in text.splitlines():
+    for line in file.read_text(encoding="utf-8").splitlines():
         if line and not line.startswith("#"):
             seat, _, choice = line.partition(" ")
             _choose(table, CHANCE if seat == "*" else Seat(int(seat)), choice)
     return table
 
 
-def _choose(table: Table[Any], seat: Seat, choice: str) -> None:
+def _choose(table: AnyTable, seat: Seat, choice: str) -> None:
     decision = table.decision(seat)
     first = decision.options[0].text if decision else choice
     table.choose(seat, first if choice == FIRST else choice)

@@ -2,20 +2,24 @@
 
 from collections import defaultdict
 
-from comptoir.core import Json
+from msgspec import convert
+
 from comptoir.server.store import Database, Row, Scalar
-from comptoir.server.tables.info import Answer, card
+from comptoir.server.tables.answers import PastGame, PastSeat, TableCard
+from comptoir.server.tables.info import card
 from comptoir.server.tables.rows import SeatRow, seat_row, table_row
 
 MOST = 50
 MINE = """
 SELECT tables.*, CASE WHEN EXISTS (
     SELECT 1 FROM seats
-    WHERE seats.table_id = tables.id AND person = $1 AND away = 0 AND asked IS NOT NULL
+    WHERE seats.table_id = tables.id AND person = $1
+        AND (kind = 'invited' OR away = 0 AND asked IS NOT NULL)
 ) THEN 1 ELSE 0 END AS turn
 FROM tables
 WHERE status {status} AND moved < $2 AND (
-    made_by = $1 OR id IN (SELECT table_id FROM seats WHERE person = $1 AND kind = 'person')
+    made_by = $1
+    OR id IN (SELECT table_id FROM seats WHERE person = $1 AND kind IN ('person', 'invited'))
 )
 ORDER BY {order} LIMIT $3
 """
@@ -24,12 +28,20 @@ LISTS = {
     "finished": MINE.format(status="= 'over'", order="moved DESC"),
     "open": (
         "SELECT * FROM tables WHERE status = 'waiting' AND listed = 1 AND moved < $2 "
-        "AND made_by IS NOT NULL AND CAST($1 AS TEXT) IS NOT NULL ORDER BY moved DESC LIMIT $3"
+        "AND made_by IS NOT NULL AND NOT EXISTS (SELECT 1 FROM blocks JOIN seats ON "
+        "seats.table_id = tables.id AND seats.kind = 'person' AND ("
+        "blocks.person = $1 AND blocks.blocked = seats.person OR "
+        "blocks.blocked = $1 AND blocks.person = seats.person)) ORDER BY moved DESC LIMIT $3"
     ),
 }
+WAITING = """
+SELECT COUNT(DISTINCT seats.table_id) AS tables FROM seats
+JOIN tables ON tables.id = seats.table_id
+WHERE person = $1 AND asked IS NOT NULL AND away = 0 AND tables.status = 'playing'
+"""
 HISTORY = """
 SELECT tables.id, tables.game, tables.ended, tables.rated, seats.seat, seats.name, seats.person,
-    seats.kind, seats.level, results.total, results.place
+    seats.kind, seats.level, results.total, results.place AS rank
 FROM tables
 JOIN seats ON seats.table_id = tables.id
 JOIN results ON results.table_id = seats.table_id AND results.seat = seats.seat
@@ -43,13 +55,19 @@ ORDER BY tables.ended DESC, tables.id, results.place, seats.seat
 """
 
 
+async def waiting_for(database: Database, person: str) -> int:
+    """How many tables wait for the person."""
+    rows = await database.fetch(WAITING, person)
+    return int(rows[0]["tables"] or 0)
+
+
 class Lists:
     """Finds tables for people."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def tables(self, which: str, person: str, before: int, now: int) -> list[Answer]:
+    async def tables(self, which: str, person: str, before: int, now: int) -> list[TableCard]:
         """Table cards: `mine`, `open` or `finished`."""
         rows = await self._database.fetch(LISTS[which], person, before, MOST)
         tables = [table_row(row) for row in rows]
@@ -79,32 +97,22 @@ class Lists:
         places = ", ".join(f"${number}" for number in range(first, first + len(keys)))
         return await self._database.fetch(sql.format(places), *args, *keys)
 
-    async def history(self, person: str, me: str) -> list[Answer]:
+    async def history(self, person: str, me: str) -> list[PastGame]:
         """The results of a person's finished games, the latest first; links to one's own ones."""
-        games: dict[str, Answer] = {}
-        seats: dict[str, list[Json]] = defaultdict(list)
-        own: dict[str, bool] = defaultdict(bool)
+        games: dict[str, list[Row]] = defaultdict(list)
         for row in await self._database.fetch(HISTORY, person, MOST):
-            key = str(row["id"])
-            games[key] = {
-                "game": row["game"],
-                "ended": row["ended"],
-                "rated": bool(row["rated"]),
-            }
-            seats[key].append(_seat(row))
-            own[key] = own[key] or row["person"] == me
-        return [
-            {**game, "table": key if own[key] else None, "seats": seats[key]}
-            for key, game in games.items()
-        ]
+            games[str(row["id"])].append(row)
+        return [_past(rows, me) for rows in games.values()]
 
 
-def _seat(row: Row) -> Json:
-    return {
-        "seat": row["seat"],
-        "name": row["name"],
-        "person": row["person"],
-        "level": row["level"],
-        "total": row["total"],
-        "rank": row["place"],
-    }
+def _past(rows: list[Row], me: str) -> PastGame:
+    """A game of which there is a row for each seat."""
+    first = rows[0]
+    own = any(row["person"] == me for row in rows)
+    return PastGame(
+        game=str(first["game"]),
+        ended=convert(first["ended"], int),
+        rated=bool(first["rated"]),
+        table=str(first["id"]) if own else None,
+        seats=[convert(dict(row), PastSeat) for row in rows],
+    )

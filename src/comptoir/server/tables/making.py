@@ -1,39 +1,47 @@
-"""How tables come about: made anew, as a rematch, forked, from a record, or as a lesson."""
+"""How tables come about: from scratch, as a rematch, forked, from a record, or as a lesson."""
 
 import asyncio
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from secrets import token_urlsafe
-from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
-from comptoir.core import Game, Value
-from comptoir.server.bots.levels import LEVELS
+from comptoir.bots.levels import FRIENDLY, SEATED, SUBSTITUTE
+from comptoir.core import Value
+from comptoir.server.any_game import AnyGame, AnyTable
 from comptoir.server.errors import Clash, Forbidden, Malformed, Problem, Started
 from comptoir.server.people.words import NAME, one_line
+from comptoir.server.projected import Named
 from comptoir.server.store import Conflict, Scalar, Statement
 from comptoir.server.tables import journal, lessons
-from comptoir.server.tables.bodies import Fork
-from comptoir.server.tables.commit import Committer, deal, new_seed, results, round_of
-from comptoir.server.tables.journal import Line
-from comptoir.server.tables.live import Live
+from comptoir.server.tables.commit import Committer, ending, new_seed, wake_up
+from comptoir.server.tables.happenings import TableChanged
+from comptoir.server.tables.held_table import HeldTable
+from comptoir.server.tables.journal import JournalLine
 from comptoir.server.tables.records import demand_steps
 from comptoir.server.tables.rows import SeatRow, TableRow
+from comptoir.server.tables.storing import Inviting
 from comptoir.table import Table, record
 from comptoir.table.chance import commitment
 
 TITLE = 80
+RATED_BANK = 5 * 60_000
+"""Milliseconds that the clock of a rated game has at least."""
 VACANT = ("open", "invited")
-FREE = "Some seats are free: wait for somebody, or let bots take them."
+UNFINISHED = """
+SELECT game, version, edition_digest FROM tables
+WHERE made_by = $1 AND status <> 'over' AND damaged IS NULL
+"""
 INSERT_SEAT = """
-INSERT INTO seats (table_id, seat, kind, person, name, level, token, clock)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+INSERT INTO seats (table_id, seat, kind, person, name, level, token, clock, origin)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
 """
 
 
 class ClockWish(msgspec.Struct, forbid_unknown_fields=True):
-    """So many seconds, and so many more for each turn."""
+    """How many seconds there are, and how many more for each turn."""
 
     bank: int
     increment: int = 0
@@ -45,26 +53,43 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True):
     game: str
     seats: list[str]
     edition: str = ""
-    options: dict[str, int | str] = {}
+    options: Named = {}
     open: bool = False
     rated: bool = False
     clock: ClockWish | None = None
     title: str = ""
     start: bool = False
+    names: list[str] = []
+    """At one screen: who sits on each seat; where it is empty, you."""
+
+
+class ForkWish(msgspec.Struct, forbid_unknown_fields=True):
+    """From which step to go on; with a seat, bots of this level play the others, or friends."""
+
+    step: int
+    seat: int | None = None
+    level: str = SUBSTITUTE
+    invite: bool = False
+    """Whether the other seats are for people who are invited."""
 
 
 class Maker:
     """Makes tables."""
 
-    def __init__(self, committer: Committer, tables_a_person: int) -> None:
+    def __init__(self, committer: Committer, tables_a_person: int, inviting: Inviting) -> None:
         self._committer = committer
+        self._inviting = inviting
         self._keeper = committer.keeper
         self._most = tables_a_person
 
-    async def make(self, person: str, name: str, wish: TableWish) -> Live:
+    async def make(self, person: str, name: str, wish: TableWish, origin: str = "") -> HeldTable:
         """A new table as somebody wishes it. Raises a Problem or InvalidSetup."""
         game = self._keeper.shelf.game(wish.game, wish.edition)
-        seats = [_wished(number, text, person, name) for number, text in enumerate(wish.seats)]
+        names = dict(enumerate(one_line(given, NAME) for given in wish.names))
+        seats = [
+            _wished(number, text, person, names.get(number) or name)
+            for number, text in enumerate(wish.seats)
+        ]
         Table(game, len(seats), wish.options)
         row = self._row(game, len(seats), wish.options, person)
         row.title = one_line(wish.title, TITLE)
@@ -72,12 +97,13 @@ class Maker:
         row.hot_seat = int(_is_hot(seats))
         _set_clock(row, seats, wish.clock)
         _check(row, seats)
+        seats = [replace(s, origin=origin or None) if s.belongs_to(person) else s for s in seats]
         if wish.start and any(seat.kind in VACANT for seat in seats):
-            raise Clash(FREE)
+            raise Clash("seats-free")
         return await self._store(row, seats)
 
     def _row(
-        self, game: Game[Any], seats: int, options: Mapping[str, Value], person: str
+        self, game: AnyGame, seats: int, options: Mapping[str, Value], person: str
     ) -> TableRow:
         now, seed = self._keeper.now(), new_seed()
         defaults = {name: values[0] for name, values in game.variants.items()}
@@ -107,73 +133,102 @@ class Maker:
             parent_step=None,
         )
 
-    async def _store(self, row: TableRow, seats: list[SeatRow], *more: Statement) -> Live:
+    async def _store(
+        self, row: TableRow, seats: list[SeatRow], *more: Statement, tell: str = ""
+    ) -> HeldTable:
         await self._demand_room(row.made_by)
         statements = [_insert(row), *(_insert_seat(row.id, seat) for seat in seats)]
-        await self._keeper.database.commit(*statements, *more)
+        await self._keeper.database.commit(*statements, *more, tell=tell)
         return await self._keeper.get(row.id)
 
     async def _demand_room(self, person: str | None) -> None:
-        sql = "SELECT COUNT(*) AS count FROM tables WHERE made_by = $1 AND status <> 'over'"
-        rows = await self._keeper.database.fetch(sql, person)
-        if int(rows[0]["count"] or 0) >= self._most:
-            raise Clash(f"You have made {self._most} tables that are not over: finish one first.")
+        """Raise Clash at the limit; tables at which nobody can play don't count."""
+        rows = await self._keeper.database.fetch(UNFINISHED, person)
+        if len(rows) < self._most:
+            return
+        playable = [await self._keeper.pinned.playable(row) for row in rows]
+        if sum(playable) >= self._most:
+            raise Clash("tables-full", most=self._most)
 
-    async def rematch(self, live: Live, person: str) -> Live:
-        """A new table with the same people; asked twice it is the same one."""
-        if live.row.status != "over":
-            raise Started("The game is not over yet.")
-        if not any(seat.belongs_to(person) for seat in live.seats):
-            raise Forbidden("Only who played asks for a rematch.")
-        if live.row.rematch is None:
-            await self._rematch(live, person)
-        assert live.row.rematch is not None
-        return await self._keeper.get(live.row.rematch)
+    async def rematch(
+        self,
+        held: HeldTable,
+        person: str,
+        origin: str = "",
+        avoids: frozenset[str] = frozenset(),
+    ) -> HeldTable:
+        """A new table, to which the others are invited; asked twice it is the same one."""
+        if held.row.status != "over":
+            raise Started("not-over")
+        if not any(seat.belongs_to(person) for seat in held.seats):
+            raise Forbidden("rematch-not-yours")
+        if held.row.rematch is None:
+            await self._rematch(held, person, origin, avoids)
+        assert held.row.rematch is not None
+        return await self._keeper.get(held.row.rematch)
 
-    async def _rematch(self, live: Live, person: str) -> None:
-        old = live.row
+    async def _rematch(
+        self, held: HeldTable, person: str, origin: str, avoids: frozenset[str]
+    ) -> None:
+        old = held.row
         game = self._keeper.shelf.again(old.game, old.edition)
         row = self._row(game, old.seats, msgspec.json.decode(old.options), person)
         row.title, row.hot_seat, row.rated = old.title, old.hot_seat, old.rated
         row.bank, row.increment, row.parent = old.bank, old.increment, old.id
-        seats = [_again(seat, row.bank) for seat in live.seats]
+        seats = [_again(seat, row.bank, person, avoids) for seat in held.seats]
+        seats = [replace(s, origin=origin or None) if s.belongs_to(person) else s for s in seats]
+        guests = [seat.person for seat in seats if seat.kind == "invited" and seat.person]
         link = Statement(
             "UPDATE tables SET rematch = $2, revision = revision + 1 "
             "WHERE id = $1 AND rematch IS NULL",
             (old.id, row.id),
             rows=1,
         )
+        messages = await self._inviting(row.id, guests)
         with suppress(Conflict):
-            await self._store(row, seats, link)
-        async with live.lock:
-            await self._keeper.refresh(live)
+            await self._store(row, seats, link, *messages, tell=self._keeper.tell("table", old.id))
+        async with held.lock:
+            await self._keeper.refresh(held)
+        self._keeper.happenings.publish(TableChanged(held))
 
-    async def fork(self, live: Live, wish: Fork, person: str, name: str) -> Live:
+    async def fork(
+        self,
+        held: HeldTable,
+        wish: ForkWish,
+        person: str,
+        name: str,
+        avoids: frozenset[str] = frozenset(),
+    ) -> HeldTable:
         """A table that goes on from a step of a finished or of one's own hot-seat game."""
-        over = live.row.status == "over"
-        demand_steps(live, person)
-        if not 0 <= wish.step <= len(live.table.log):
-            raise Malformed(f"The game has steps 0 to {len(live.table.log)}.")
+        over = held.row.status == "over"
+        demand_steps(held, person)
+        if not 0 <= wish.step <= len(held.table.log):
+            raise Malformed("steps", last=len(held.table.log))
         if wish.seat is None:
             seats = [
                 SeatRow(seat=row.seat, kind="bot", name=row.name, level=row.level)
                 if row.bot and not over
                 else _hot(row.seat, person, row.name or name)
-                for row in live.seats
+                for row in held.seats
             ]
         else:
-            mine = live.seat(wish.seat).seat
-            if not over and not live.seat(mine).belongs_to(person):
-                raise Forbidden("While a game is under way you go on with a seat of your own.")
-            seats = [_wished(row.seat, f"bot:{wish.level}", person, name) for row in live.seats]
+            mine = held.seat(wish.seat).seat
+            if not over and not held.seat(mine).belongs_to(person):
+                raise Forbidden("fork-own-seat")
+            seats = [
+                _kept(row, person, avoids) if wish.invite else bot(row.seat, _level(wish.level))
+                for row in held.seats
+            ]
             seats[mine] = _hot(mine, person, name)
-        parent = live.id, wish.step
-        return await self._go_on(live.table.branch(wish.step), seats, person, parent)
+        parent, table = (held.id, wish.step), held.table.branch(wish.step)
+        if wish.invite and table.game.result(table.state) is not None:
+            raise Started("game-over")
+        return await self._go_on(table, seats, person, parent)
 
-    async def read(self, text: str, person: str, name: str) -> Live:
+    async def read(self, text: str, person: str, name: str) -> HeldTable:
         """A table from a record: over, or to be played on. Raises CorruptLog."""
         found = record.read(text)
-        game = self._keeper.shelf.game(found.game, found.edition)
+        game = await self._keeper.pinned.game_of(found)
         table = await asyncio.to_thread(record.to_table, game, found)
         names = [one_line(given, NAME) for given in found.names]
         if table.game.result(table.state) is None:
@@ -183,50 +238,51 @@ class Maker:
                 SeatRow(seat=number, kind="person", name=given)
                 for number, given in enumerate(names)
             ]
-        return await self._go_on(table, seats, person, None)
+        return await self._go_on(table, seats, person, None, seed=found.seed)
 
-    async def lesson(self, key: str, person: str, name: str) -> Live:
+    async def lesson(self, key: str, person: str, name: str) -> HeldTable:
         """A table where a guided first game begins."""
         table = await asyncio.to_thread(lessons.first_steps, self._keeper.shelf.game(key))
-        bots = [bot(number, lessons.LEVEL) for number in range(1, table.seats)]
+        bots = [bot(number, FRIENDLY) for number in range(1, table.seats)]
         return await self._go_on(table, [_hot(0, person, name), *bots], person, None, lesson=True)
 
     async def _go_on(
         self,
-        table: Table[Any],
+        table: AnyTable,
         seats: list[SeatRow],
         person: str,
         parent: tuple[str, int] | None,
         *,
         lesson: bool = False,
-    ) -> Live:
-        """A table at which these choices are already made."""
+        seed: str = "",
+    ) -> HeldTable:
+        """A table at which these choices are already made, if known by what they were dealt."""
         row = self._row(table.game, table.seats, table.options, person)
         now = row.created
         over = table.game.result(table.state) is not None
         row.hot_seat = int((not over or parent is not None) and _is_hot(seats))
         row.started, row.lesson = now, int(lesson)
         row.status, row.ended = ("over", now) if over else ("playing", None)
-        row.round = round_of(table)
+        row.round = table.game.round(table.state)
+        if any(seat.kind in VACANT for seat in seats):
+            row.status, row.started, row.round = "waiting", None, 0
         row.parent, row.parent_step = parent or (None, len(table.log))
+        if seed and over:
+            row.seed, row.commitment, row.parent_step = seed, commitment(seed), None
         lines = [
-            Line(number, "choice", entry.seat, entry.text, entry.digest, now)
+            JournalLine(number, "choice", entry.seat, entry.text, entry.digest, now)
             for number, entry in enumerate(table.log, 1)
         ]
         more = [journal.insert(row.id, lines)] if lines else []
+        guests = [seat.person for seat in seats if seat.kind == "invited" and seat.person]
+        more += await self._inviting(row.id, guests)
         if over:
-            more += results(row.id, table)
-        live = await self._store(row, seats, *more)
-        if live.playing:
-            async with live.lock:
-                await self._committer.attempt(live, lambda: self._wake_up(live))
-        return live
-
-    async def _wake_up(self, live: Live) -> None:
-        """Let chance decide if it is asked, and ask the seats."""
-        draft = self._committer.draft(live)
-        deal(draft, live.row.seed)
-        await self._committer.store(live, draft)
+            more += ending(row, table)
+        held = await self._store(row, seats, *more)
+        if held.playing:
+            async with held.lock:
+                await self._committer.attempt(held, lambda: wake_up(self._committer, held))
+        return held
 
 
 def _wished(number: int, text: str, person: str, name: str) -> SeatRow:
@@ -235,9 +291,23 @@ def _wished(number: int, text: str, person: str, name: str) -> SeatRow:
     if text in ("open", "invited"):
         return vacant(number, text)
     kind, _, level = text.partition(":")
-    if kind == "bot" and level in LEVELS:
+    if kind == "bot" and level in SEATED:
         return bot(number, level)
-    raise Malformed(f"'{text}' is no wish for a seat: me, open, invited or bot:LEVEL.")
+    raise Malformed("seat-wish", text=text)
+
+
+def _level(name: str) -> str:
+    if name not in SEATED:
+        raise Malformed("no-level", level=name)
+    return name
+
+
+def _kept(seat: SeatRow, person: str, avoids: frozenset[str]) -> SeatRow:
+    """A seat by invitation, for whoever sat there."""
+    found = vacant(seat.seat, "invited")
+    if seat.kind != "person" or seat.person in (None, person) or seat.person in avoids:
+        return found
+    return replace(found, person=seat.person, name=seat.name)
 
 
 def vacant(number: int, kind: str) -> SeatRow:
@@ -255,15 +325,17 @@ def _hot(number: int, person: str, name: str) -> SeatRow:
     return SeatRow(seat=number, kind="person", person=person, name=name)
 
 
-def _again(seat: SeatRow, bank: int | None) -> SeatRow:
-    """The same player at another table."""
+def _again(seat: SeatRow, bank: int | None, person: str, avoids: frozenset[str]) -> SeatRow:
+    """The same player at another table; whoever did not ask for it is invited, not seated."""
     if seat.kind == "bot":
         return bot(seat.seat, seat.level)
-    if seat.person is None:
-        return vacant(seat.seat, "open")
-    again = _hot(seat.seat, seat.person, seat.name)
-    again.clock = bank
-    return again
+    if seat.belongs_to(person):
+        again = _hot(seat.seat, person, seat.name)
+    elif seat.person is None or seat.person in avoids:
+        again = vacant(seat.seat, "open")
+    else:
+        again = replace(vacant(seat.seat, "invited"), person=seat.person, name=seat.name)
+    return replace(again, clock=bank)
 
 
 def _is_hot(seats: Sequence[SeatRow]) -> bool:
@@ -274,7 +346,7 @@ def _set_clock(row: TableRow, seats: list[SeatRow], wish: ClockWish | None) -> N
     if wish is None:
         return
     if not (10 <= wish.bank <= 90 * 86400 and 0 <= wish.increment <= 7 * 86400):
-        raise Malformed("A clock has 10 seconds to 90 days, and adds at most 7 days a turn.")
+        raise Malformed("clock-range")
     row.bank, row.increment = wish.bank * 1000, wish.increment * 1000
     for seat in seats:
         seat.clock = row.bank
@@ -284,13 +356,15 @@ def _check(row: TableRow, seats: list[SeatRow]) -> None:
     """Raise Malformed for wishes that don't go together."""
     problem: Problem | None = None
     if not any(seat.kind == "person" for seat in seats):
-        problem = Malformed("Take a seat yourself: one of the seats has to be 'me'.")
+        problem = Malformed("sit-down-yourself")
     elif row.hot_seat and any(seat.kind in ("open", "invited") for seat in seats):
-        problem = Malformed("At a hot-seat table all seats are yours or bots'.")
+        problem = Malformed("hot-seat-own")
     elif row.rated and any(seat.kind == "bot" for seat in seats):
-        problem = Malformed("Games with bots are not rated.")
+        problem = Malformed("bots-not-rated")
+    elif row.rated and row.bank is not None and row.bank < RATED_BANK:
+        problem = Malformed("rated-clock")
     elif row.rated and row.hot_seat:
-        problem = Malformed("Hot-seat games are not rated.")
+        problem = Malformed("hot-seat-not-rated")
     if problem is not None:
         raise problem
 
@@ -303,5 +377,5 @@ def _insert(row: TableRow) -> Statement:
 
 
 def _insert_seat(table_id: str, seat: SeatRow) -> Statement:
-    args = (seat.kind, seat.person, seat.name, seat.level, seat.token, seat.clock)
+    args = (seat.kind, seat.person, seat.name, seat.level, seat.token, seat.clock, seat.origin)
     return Statement(INSERT_SEAT, (table_id, seat.seat, *args))

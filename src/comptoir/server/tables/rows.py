@@ -4,6 +4,12 @@ import msgspec
 
 from comptoir.server.store import Row
 
+LEFT, OUT_OF_TIME = 1, 2
+"""Why a bot plays for a person."""
+DAY = 24 * 3600_000
+GRACE = 10 * 60_000
+"""Milliseconds that an absent person has, from when they are told that a bot is to take over."""
+
 
 class TableRow(msgspec.Struct, kw_only=True):
     """What was agreed about a table, and how far it is."""
@@ -31,7 +37,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     ended: int | None
     parent: str | None
     parent_step: int | None
-    """So many lines were not dealt here, but come from another table or a record."""
+    """This many lines were not dealt here, but come from another table or a record."""
     rematch: str | None = None
     counted: int = 0
     round: int = 0
@@ -39,6 +45,10 @@ class TableRow(msgspec.Struct, kw_only=True):
     lesson: int = 0
     revision: int = 0
     """Goes up with each change."""
+    damaged: int | None = None
+    """The line of the journal that can't be played, if one was found."""
+    cuts: int = 0
+    """How often lines were cut off the journal."""
 
 
 class SeatRow(msgspec.Struct, kw_only=True):
@@ -47,6 +57,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
     seat: int
     kind: str
     person: str | None = None
+    """Who plays it, or for whom it is kept: `invited` people have not said yes."""
     name: str = ""
     level: str = ""
     away: int = 0
@@ -56,6 +67,14 @@ class SeatRow(msgspec.Struct, kw_only=True):
     """Milliseconds left when it last stopped."""
     asked: int | None = None
     """Since when the person is asked."""
+    left_at: int | None = None
+    """How many lines the log had when a bot took over."""
+    warned: int | None = None
+    """Since when the person is told that a bot is going to take over."""
+    lost: int = 0
+    """1: a bot has played for the person in a rated game, which is lost for them."""
+    origin: str | None = None
+    """What stands for the browser and the address of whoever sat down, until the start."""
 
     @property
     def bot(self) -> bool:
@@ -65,6 +84,10 @@ class SeatRow(msgspec.Struct, kw_only=True):
     def belongs_to(self, person: str | None) -> bool:
         """Whether it is this person's, also while a bot plays."""
         return person is not None and self.kind == "person" and self.person == person
+
+    def kept_for(self, person: str | None) -> bool:
+        """Whether this person is invited to it, and has not answered yet."""
+        return person is not None and self.kind == "invited" and self.person == person
 
     def played_by(self, person: str | None) -> bool:
         """Whether this person decides for it now."""

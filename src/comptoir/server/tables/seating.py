@@ -1,26 +1,37 @@
 """Sitting down, starting, leaving, coming back, and votes about who is absent."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from hmac import compare_digest
 
 from msgspec.structs import replace
 
+from comptoir.bots.levels import SEATED, SUBSTITUTE
 from comptoir.core import Seat
-from comptoir.server.bots.levels import LEVELS, SUBSTITUTE
 from comptoir.server.errors import Clash, Forbidden, Malformed, NotFound, Started, Taken
-from comptoir.server.live import broadcast
 from comptoir.server.store import Statement
-from comptoir.server.store.values import HIGHEST
 from comptoir.server.tables.commit import Committer, deal, stop
+from comptoir.server.tables.happenings import SaidElsewhere, TableChanged
+from comptoir.server.tables.held_table import HeldTable
+from comptoir.server.tables.info import votable_from
 from comptoir.server.tables.journal import Draft
-from comptoir.server.tables.live import Live
-from comptoir.server.tables.making import FREE, VACANT, bot, vacant
-from comptoir.server.tables.rows import SeatRow, TableRow
+from comptoir.server.tables.making import VACANT, bot, vacant
+from comptoir.server.tables.notices import note
+from comptoir.server.tables.rows import GRACE, LEFT, OUT_OF_TIME, SeatRow, TableRow
 
-DAY = 24 * 3600_000
-LEFT, OUT_OF_TIME = 1, 2
-"""Why a bot plays for a person."""
 INHERIT = "UPDATE tables SET made_by = $2, hot_seat = $3 WHERE id = $1"
+
+
+@dataclass(frozen=True, slots=True)
+class Comer:
+    """Somebody who wants to sit down."""
+
+    person: str
+    name: str
+    origin: str = ""
+    """What stands for their browser and address."""
+    avoids: frozenset[str] = frozenset()
+    """With whom they don't sit at a table."""
 
 
 class Seating:
@@ -30,182 +41,242 @@ class Seating:
         self._committer = committer
         self._keeper = committer.keeper
 
-    async def join(self, live: Live, person: str, name: str, seat: int | None, token: str) -> None:
+    async def join(self, held: HeldTable, comer: Comer, seat: int | None, token: str) -> None:
         """Sit down on an open seat, or on the one that the invitation is for."""
+        person = comer.person
 
         async def sit() -> None:
-            if live.row.status != "waiting":
-                raise Started("The game has begun: you can watch it.")
-            if live.row.hot_seat or any(row.belongs_to(person) for row in live.seats):
-                raise Clash("You sit at this table already.")
-            free = _free(live, seat, token)
-            sits = replace(free, kind="person", person=person, name=name, token=None, level="")
-            await self._resettle(live, [sits])
+            if held.row.status != "waiting":
+                raise Started("begun-watch")
+            if held.row.hot_seat or any(row.belongs_to(person) for row in held.seats):
+                raise Clash("seated-already")
+            if any(row.kind == "person" and row.person in comer.avoids for row in held.seats):
+                raise Forbidden("avoids-someone")
+            free = _free(held, person, seat, token)
+            sits = replace(free, kind="person", person=person, name=comer.name, level="")
+            await self._resettle(held, [replace(sits, origin=comer.origin or None)])
 
-        await self._do(live, sit)
+        await self._do(held, sit)
 
-    async def set_seat(self, live: Live, person: str, seat: int, kind: str, level: str) -> None:
+    async def set_seat(
+        self, held: HeldTable, person: str, seat: int, kind: str, level: str
+    ) -> None:
         """Say what a seat is for, before the start."""
 
         async def change() -> None:
-            _demand_maker(live, person)
-            row = live.seat(seat)
+            _demand_maker(held, person)
+            row = held.seat(seat)
             if row.kind == "person" and row.person == person:
-                raise Clash("This is your own seat: leave the table to give it up.")
-            if live.row.hot_seat and kind != "bot":
-                raise Clash("At a hot-seat table all seats are yours or bots'.")
-            if live.row.rated and kind == "bot":
-                raise Clash("Games with bots are not rated.")
-            await self._change(live, _new_seat(seat, kind, level, live.row.bank))
+                raise Clash("own-seat")
+            if held.row.hot_seat and kind != "bot":
+                raise Clash("hot-seat-own")
+            if held.row.rated and kind == "bot":
+                raise Clash("bots-not-rated")
+            seats = [*held.seats]
+            seats[seat] = new_seat(seat, kind, level, held.row.bank)
+            await self._store(held, *self._removing(held, row), seats=seats)
 
-        await self._do(live, change)
+        await self._do(held, change)
 
-    async def start(self, live: Live, person: str, *, fill: bool) -> None:
+    def _removing(self, held: HeldTable, row: SeatRow) -> list[Statement]:
+        """A line about somebody who has to give up a seat."""
+        if row.kind != "person" or row.person is None:
+            return []
+        now = self._keeper.now()
+        return [note(held.id, row.seat, "removed", now, row.person, row.name)]
+
+    async def start(self, held: HeldTable, person: str, *, fill: bool) -> None:
         """Begin to play: chance deals, and the first seats are asked."""
 
         async def begin() -> None:
-            await self._keeper.refresh(live)  # somebody may just have sat down in another process
-            _demand_maker(live, person)
-            seats = [_filled(row, fill=fill) for row in live.seats]
-            row = replace(live.row, status="playing", started=self._keeper.now())
+            await self._keeper.refresh(held)  # somebody may just have sat down in another process
+            _demand_maker(held, person)
+            filled = [_filled(row, fill=fill) for row in held.seats]
+            seats = [replace(row, origin=None, token=None) for row in filled]
+            row = replace(held.row, status="playing", started=self._keeper.now())
             if any(seat.kind == "bot" for seat in seats):
                 row.rated = 0
-            draft = self._committer.draft(live)
+            draft = self._committer.draft(held)
             deal(draft, row.seed)
-            await self._committer.store(live, draft, seats=seats, row=row)
+            await self._committer.store(held, draft, seats=seats, row=row)
 
-        await self._do(live, begin)
+        await self._do(held, begin)
 
-    async def leave(self, live: Live, person: str) -> None:
-        """Before the start the seat is free again; later a bot takes over."""
+    async def leave(self, held: HeldTable, person: str) -> None:
+        """Before the start, or invited, the seat is free again; later a bot takes over."""
 
         async def go() -> None:
-            own = [seat for seat in live.seats if seat.played_by(person)]
+            own = [row for row in held.seats if row.played_by(person) or row.kept_for(person)]
             if not own:
-                raise NotFound("You have no seat at this table.")
-            if live.row.status == "over":
-                raise Started("The game is over.")
-            if live.row.status == "waiting":
-                await self._give_up(live, own)
+                raise NotFound("no-seat-of-yours")
+            if held.row.status == "over":
+                raise Started("game-over")
+            if held.row.status == "waiting":
+                await self._give_up(held, own)
             else:
-                await self._hand_over(live, own, LEFT)
+                await self._hand_over(held, own, LEFT)
 
-        await self._do(live, go)
+        await self._do(held, go)
 
-    async def come_back(self, live: Live, person: str) -> None:
+    async def come_back(self, held: HeldTable, person: str) -> None:
         """Take one's seats back from the bots."""
 
         async def back() -> None:
-            live.demand_play()
-            own = [seat for seat in live.seats if seat.belongs_to(person) and seat.away]
+            held.demand_play()
+            own = [seat for seat in held.seats if seat.belongs_to(person) and seat.away]
             if not own:
-                raise NotFound("No bot plays a seat of yours here.")
-            if live.row.rated and any(seat.away == OUT_OF_TIME for seat in own):
-                raise Forbidden("Your time ran out, and this game is rated: a bot plays it out.")
-            await self._change(live, *(_returned(seat, live.row) for seat in own))
+                raise NotFound("no-bot-for-you")
+            seats, draft = [*held.seats], self._committer.draft(held)
+            for seat in own:
+                seats[seat.seat] = _returned(seat, held.row)
+            _drop_proposal(draft, own)
+            await self._committer.store(held, draft, seats=seats)
 
-        await self._do(live, back)
+        await self._do(held, back)
 
-    async def vote(self, live: Live, person: str, seat: int, *, yes: bool) -> None:
+    async def vote(self, held: HeldTable, person: str, seat: int, *, yes: bool) -> None:
         """Agree that a bot takes the seat of somebody who is absent, or agree no more."""
 
         async def cast() -> None:
-            live.demand_play()
-            row = live.seat(seat)
-            if person not in live.people():
-                raise Forbidden("Only who plays here has a vote.")
+            held.demand_play()
+            row = held.seat(seat)
+            if person not in held.people():
+                raise Forbidden("no-vote")
             if row.kind != "person" or row.bot or row.person == person:
-                raise Clash("No other person plays this seat now.")
-            await self._keeper.refresh_here(live)
-            if yes and row.person in live.here:
-                raise Clash("This person is at the table.")
-            if yes and live.row.rated and self._keeper.now() - (row.asked or HIGHEST) < DAY:
-                raise Clash("In a rated game, only who was waited for a day long loses the seat.")
-            await self._cast(live, row, person, yes=yes)
+                raise Clash("no-other-person")
+            await self._keeper.refresh_here(held)
+            if yes and row.person in held.here:
+                raise Clash("person-here")
+            if yes and row.asked is None:
+                raise Clash("not-waited-for")
+            if yes and self._keeper.now() < (votable_from(held.row, row) or 0):
+                raise Clash("rated-day")
+            await self._cast(held, row, person, yes=yes)
 
-        await self._do(live, cast)
+        await self._do(held, cast)
 
-    async def _cast(self, live: Live, row: SeatRow, person: str, *, yes: bool) -> None:
-        voters = {*live.votes.get(row.seat, []), person} if yes else set()
-        if yes and voters >= {other for other in live.people() if other != row.person}:
-            await self._hand_over(live, [row], LEFT)
-            return
+    async def _cast(self, held: HeldTable, row: SeatRow, person: str, *, yes: bool) -> None:
+        voters = {*held.votes.get(row.seat, []), person} if yes else set()
+        seats, now = [*held.seats], self._keeper.now()
+        agreed = voters >= _others(held, row)
+        seats[row.seat] = replace(row, warned=(row.warned or now) if agreed else None)
         sql = (
             "INSERT INTO votes (table_id, seat, person) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
             if yes
             else "DELETE FROM votes WHERE table_id = $1 AND seat = $2 AND person = $3"
         )
-        await self._store(live, Statement(sql, (live.id, row.seat, person)))
-        votes = [other for other in live.votes.pop(row.seat, []) if other != person]
+        await self._store(held, Statement(sql, (held.id, row.seat, person)), seats=seats)
+        votes = [other for other in held.votes.pop(row.seat, []) if other != person]
         if yes or votes:
-            live.votes[row.seat] = [*votes, *([person] if yes else [])]
+            held.votes[row.seat] = [*votes, *([person] if yes else [])]
 
-    async def time_out(self, live: Live, seat: int) -> None:
+    async def settle_absence(self, held: HeldTable, seat: int) -> None:
+        """Hand a seat to a bot whose person was told and did not come; or let it be."""
+
+        async def settle() -> None:
+            row = held.seats[seat]
+            if not held.playing or row.away or row.warned is None:
+                return
+            await self._keeper.refresh_here(held)
+            if row.person in held.here:
+                await self._change(held, replace(row, warned=None), forget=True)
+            elif self._keeper.now() - row.warned >= GRACE:
+                await self._hand_over(held, [row], LEFT)
+
+        await self._do(held, settle)
+
+    async def time_out(self, held: HeldTable, seat: int) -> None:
         """A clock ran out: a bot takes over."""
 
         async def out() -> None:
-            row = live.seats[seat]
-            if live.playing and not row.away and is_out(row, self._keeper.now()):
-                await self._hand_over(live, [replace(row, clock=0)], OUT_OF_TIME)
+            row = held.seats[seat]
+            if held.playing and not row.away and is_out(row, self._keeper.now()):
+                await self._hand_over(held, [replace(row, clock=0)], OUT_OF_TIME)
 
-        await self._do(live, out)
+        await self._do(held, out)
 
-    async def _hand_over(self, live: Live, own: list[SeatRow], why: int) -> None:
-        forget = [
-            Statement("DELETE FROM votes WHERE table_id = $1 AND seat = $2", (live.id, seat.seat))
-            for seat in own
-        ]
-        seats, now = [*live.seats], self._keeper.now()
+    async def _hand_over(self, held: HeldTable, own: list[SeatRow], why: int) -> None:
+        forget = [_no_votes(held, seat) for seat in own]
+        seats, now = [*held.seats], self._keeper.now()
+        draft = self._committer.draft(held)
+        _drop_proposal(draft, own)
         for seat in own:
-            seats[seat.seat] = replace(stop(seat, now, 0), away=why, level=SUBSTITUTE)
-        draft = self._committer.draft(live)
-        _agree(draft, own)
-        deal(draft, live.row.seed)
-        await self._committer.store(live, draft, *forget, seats=seats)
+            seats[seat.seat] = replace(
+                stop(seat, now),
+                away=why,
+                level=SUBSTITUTE,
+                left_at=len(draft.table.log),
+                lost=held.row.rated,
+            )
+        await self._committer.store(held, draft, *forget, seats=seats)
         for seat in own:
-            live.votes.pop(seat.seat, None)
+            held.votes.pop(seat.seat, None)
 
-    async def _give_up(self, live: Live, own: list[SeatRow]) -> None:
-        await self._resettle(live, [_new_seat(s.seat, "open", "", live.row.bank) for s in own])
+    async def _give_up(self, held: HeldTable, own: list[SeatRow]) -> None:
+        await self._resettle(held, [new_seat(s.seat, "open", "", held.row.bank) for s in own])
 
-    async def _resettle(self, live: Live, changed: list[SeatRow]) -> None:
+    async def _resettle(self, held: HeldTable, changed: list[SeatRow]) -> None:
         """Before the start somebody came or went: the table is always somebody's who sits there."""
-        seats = [*live.seats]
+        seats = [*held.seats]
         for seat in changed:
             seats[seat.seat] = seat
-        row = heir(live.row, seats)
-        more = [] if row == live.row else [Statement(INHERIT, (row.id, row.made_by, row.hot_seat))]
-        draft = self._committer.draft(live)
-        await self._committer.store(live, draft, *more, seats=seats, row=row)
+        row = heir(held.row, seats)
+        more = [] if row == held.row else [Statement(INHERIT, (row.id, row.made_by, row.hot_seat))]
+        if row.rated and (twin := _twin(seats)) is not None:
+            row = replace(row, rated=0)
+            more.append(note(row.id, twin, "unrated", self._keeper.now()))
+        draft = self._committer.draft(held)
+        await self._committer.store(held, draft, *more, seats=seats, row=row)
 
-    async def _change(self, live: Live, *changed: SeatRow) -> None:
-        seats = [*live.seats]
-        for row in changed:
-            seats[row.seat] = row
-        await self._store(live, seats=seats)
+    async def _change(self, held: HeldTable, row: SeatRow, *, forget: bool = False) -> None:
+        seats = [*held.seats]
+        seats[row.seat] = row
+        await self._store(held, *([_no_votes(held, row)] if forget else ()), seats=seats)
+        if forget:
+            held.votes.pop(row.seat, None)
 
     async def _store(
-        self, live: Live, *more: Statement, seats: list[SeatRow] | None = None
+        self, held: HeldTable, *more: Statement, seats: list[SeatRow] | None = None
     ) -> None:
-        await self._committer.store(live, self._committer.draft(live), *more, seats=seats)
+        await self._committer.store(held, self._committer.draft(held), *more, seats=seats)
 
-    async def _do(self, live: Live, make: Callable[[], Awaitable[None]]) -> None:
-        async with live.lock:
-            await self._committer.attempt(live, make)
-        broadcast.table(live, self._keeper.now())
+    async def _do(self, held: HeldTable, make: Callable[[], Awaitable[None]]) -> None:
+        async with held.lock:
+            await self._committer.attempt(held, make)
+        self._keeper.happenings.publish(TableChanged(held))
+        self._keeper.happenings.publish(SaidElsewhere(held))
 
 
-def _agree(draft: Draft, seats: list[SeatRow]) -> None:
-    """Bots agree to go back, also those who have just sat down."""
+def _drop_proposal(draft: Draft, seats: list[SeatRow]) -> None:
+    """Who goes, or comes back, has not agreed to anything: others may propose it again."""
+    if draft.table.proposal is not None:
+        draft.do("refuse", Seat(seats[0].seat))
+
+
+def _others(held: HeldTable, row: SeatRow) -> set[str]:
+    """Everybody who has a vote about a seat."""
+    return {other for other in held.people() if other != row.person}
+
+
+def _no_votes(held: HeldTable, row: SeatRow) -> Statement:
+    sql = "DELETE FROM votes WHERE table_id = $1 AND seat = $2"
+    return Statement(sql, (held.id, row.seat))
+
+
+def _twin(seats: list[SeatRow]) -> int | None:
+    """A seat whose person has the browser or the address of somebody who sits there already."""
+    met: set[str] = set()
     for row in seats:
-        proposal = draft.table.proposal
-        if proposal is not None and row.seat not in proposal.agreed:
-            draft.do("consent", Seat(row.seat))
+        origins = set((row.origin or "").split())
+        if origins & met:
+            return row.seat
+        met |= origins
+    return None
 
 
 def heir(row: TableRow, seats: list[SeatRow]) -> TableRow:
     """Whose the table is: who made it, the next one who sits there, or nobody's for now."""
-    people = [seat.person for seat in seats if seat.person is not None]
+    people = [seat.person for seat in seats if seat.kind == "person"]
     if row.made_by in people:
         return row
     return replace(row, made_by=people[0] if people else None, hot_seat=0)
@@ -216,40 +287,54 @@ def is_out(row: SeatRow, now: int) -> bool:
     return row.clock is not None and row.asked is not None and row.asked + row.clock <= now
 
 
-def _demand_maker(live: Live, person: str) -> None:
-    if live.row.status != "waiting":
-        raise Started("The game has begun.")
-    if live.row.made_by != person:
-        raise Forbidden("Only who made the table can do that.")
+def _demand_maker(held: HeldTable, person: str) -> None:
+    if held.row.status != "waiting":
+        raise Started("begun")
+    if held.row.made_by != person:
+        raise Forbidden("not-your-table")
 
 
-def _free(live: Live, seat: int | None, token: str) -> SeatRow:
+def _free(held: HeldTable, person: str, seat: int | None, token: str) -> SeatRow:
     """The seat to sit down on. Raises Taken, NotFound or Forbidden."""
     if seat is not None:
-        row = live.seat(seat)
-        if row.kind not in ("open", "invited"):
-            raise Taken("This seat is taken.")
-        if row.kind == "invited" and not compare_digest(row.token or "", token):
-            raise Forbidden("This seat is for somebody with an invitation.")
-        return row
-    for row in live.seats:
-        if row.kind == "invited" and token and compare_digest(row.token or "", token):
-            return row
-    if token:
-        raise Taken("This invitation is used up.")
-    for row in live.seats:
-        if row.kind == "open":
-            return row
-    raise Taken("All seats are taken.")
+        return _wanted(held.seat(seat), person, token)
+    invited = [row for row in held.seats if row.kind == "invited"]
+    fitting = [row for row in invited if _is_for(row, person, token)]
+    if not token:
+        fitting += [row for row in held.seats if row.kind == "open"]
+    elif any(_same(row.token or "", token) for row in held.seats):
+        # A link lets in whoever has it, as long as there is a seat.
+        fitting += [row for row in invited if row.person is None]
+    if not fitting:
+        raise Taken("invitation-used" if token else "seats-taken")
+    return fitting[0]
 
 
-def _new_seat(seat: int, kind: str, level: str, bank: int | None) -> SeatRow:
+def _wanted(row: SeatRow, person: str, token: str) -> SeatRow:
+    if row.kind not in ("open", "invited"):
+        raise Taken("seat-taken")
+    if row.kind == "invited" and not _is_for(row, person, token):
+        raise Forbidden("seat-invited")
+    return row
+
+
+def _same(one: str, other: str) -> bool:
+    return compare_digest(one.encode(), other.encode("utf-8", "surrogatepass"))
+
+
+def _is_for(row: SeatRow, person: str, token: str) -> bool:
+    """Whether the invitation is this person's, by name or by its link."""
+    return row.kept_for(person) or (token != "" and _same(row.token or "", token))
+
+
+def new_seat(seat: int, kind: str, level: str, bank: int | None) -> SeatRow:
+    """A seat before the start. Raises Malformed."""
     if kind == "bot":
-        if level not in LEVELS:
-            raise Malformed(f"There is no level '{level}'.")
+        if level not in SEATED:
+            raise Malformed("no-level", level=level)
         return bot(seat, level)
     if kind not in ("open", "invited"):
-        raise Malformed("A seat can be open, invited or bot.")
+        raise Malformed("seat-kind")
     row = vacant(seat, kind)
     row.clock = bank
     return row
@@ -259,11 +344,11 @@ def _filled(seat: SeatRow, *, fill: bool) -> SeatRow:
     if seat.kind not in VACANT:
         return seat
     if not fill:
-        raise Clash(FREE)
+        raise Clash("seats-free")
     return bot(seat.seat, SUBSTITUTE)
 
 
 def _returned(seat: SeatRow, row: TableRow) -> SeatRow:
     """Back at the table; who ran out of time gets a new bank."""
     clock = row.bank if seat.away == OUT_OF_TIME else seat.clock
-    return replace(seat, away=0, level="", clock=clock, asked=None)
+    return replace(seat, away=0, level="", clock=clock, asked=None, left_at=None)

@@ -7,16 +7,17 @@ the stretch with the same number in the same round, counted from where they part
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from comptoir.core import CHANCE, Game, Result
+from comptoir.core import CHANCE, Result
+from comptoir.server.any_game import AnyGame, AnyState, AnyTable
 from comptoir.server.errors import NotFound
-from comptoir.server.tables.info import Reply, player
+from comptoir.server.projected import scores as score_answers
+from comptoir.server.tables.answers import CurvePoint, Curves, Original, OriginalTurn
+from comptoir.server.tables.held_table import HeldTable
+from comptoir.server.tables.info import player
 from comptoir.server.tables.keeper import Keeper
-from comptoir.server.tables.live import Live
 from comptoir.server.tables.records import demand_steps, told
-from comptoir.table import Entry, Table
-from comptoir.table.plain import result_json
+from comptoir.table import Entry
 
 
 @dataclass(slots=True)
@@ -45,18 +46,18 @@ class Course:
         return [one for one in self.stretches if one.round == number]
 
 
-def scores_of(game: Game[Any], state: Any) -> Result:
+def scores_of(game: AnyGame, state: AnyState) -> Result:
     """Those of the end, or as they stand."""
     found = game.result(state) or game.standings(state)
     return tuple(sorted(found, key=lambda score: score.seat))
 
 
-def course(game: Game[Any], state: Any, lines: Sequence[Entry]) -> Course:
+def course(game: AnyGame, state: AnyState, lines: Sequence[Entry]) -> Course:
     """The game that goes on with these lines; the state is ours to change."""
     outset, found = scores_of(game, state), list[Stretch]()
     going: Stretch | None = None
     for line in lines:
-        stage = _round(state)
+        stage = game.round(state)
         if line.seat == CHANCE or not going or (going.seat, going.round) != (line.seat, stage):
             going = None if line.seat == CHANCE else Stretch(stage, line.seat, [], outset)
             found += [going] if going else []
@@ -65,71 +66,59 @@ def course(game: Game[Any], state: Any, lines: Sequence[Entry]) -> Course:
             going.lines.append(line)
         if found:  # what is dealt or scored after a turn belongs to it
             found[-1].scores = scores_of(game, state)
-    return Course(outset, found, _round(state))
+    return Course(outset, found, game.round(state))
 
 
-def _round(state: Any) -> int:
-    return int(getattr(state, "round", 0))
-
-
-async def original(keeper: Keeper, live: Live, person: str | None) -> Reply:
+async def original(keeper: Keeper, held: HeldTable, person: str | None) -> Original:
     """What really happened, beside what happens here. Raises NotFound or Forbidden."""
-    parent, step = live.row.parent, live.row.parent_step
+    parent, step = held.row.parent, held.row.parent_step
     if parent is None or step is None:
-        raise NotFound("This game does not go on from a step of another one.")
+        raise NotFound("not-a-fork")
     there = await keeper.get(parent)
     demand_steps(there, person)
-    then, here = [await _course(table, step) for table in (there.table, live.table)]
-    return {
-        "table": parent,
-        "step": step,
-        "players": [player(there.row, seat, [], keeper.now()) for seat in there.seats],
-        **_beside(then, here),
-        "turns": [
-            {"seat": one.seat, "events": told(there, person, one.lines)}
+    then, here = [await _course(table, step) for table in (there.table, held.table)]
+    made, last = here.in_round(here.round), here.stretches[-1:]
+    return Original(
+        table=parent,
+        step=step,
+        players=[player(there.row, seat, [], keeper.now()) for seat in there.seats],
+        round=here.round,
+        turn=len(made),
+        then=score_answers(_same_point(then, here.round, len(made))),
+        here=score_answers(last[0].scores if last else here.scores),
+        curves=Curves(_curve(then, here), _curve(here, then)),
+        turns=[
+            OriginalTurn(one.seat, told(there, person, one.lines))
             for one in then.in_round(here.round)
         ],
-        "result": there.result or None,
-    }
+        result=there.result or None,
+    )
 
 
-async def _course(table: Table[Any], step: int) -> Course:
+async def _course(table: AnyTable, step: int) -> Course:
     """A long game takes a moment: not in the event loop."""
     return await asyncio.to_thread(course, table.game, table.at(step), [*table.log[step:]])
 
 
-def _beside(then: Course, here: Course) -> Reply:
-    """Where this game is now, and the other one at the same point."""
-    made = here.in_round(here.round)
-    point = _same_point(then, here.round, len(made))
-    return {
-        "round": here.round,
-        "turn": len(made),
-        "then": result_json(point),
-        "here": result_json(here.stretches[-1].scores if here.stretches else here.scores),
-        "curves": {"then": _curve(then, here), "here": _curve(here, then)},
-    }
-
-
 def _same_point(then: Course, stage: int, made: int) -> Result:
-    """The scores after so many stretches of a round, or at the end of what there is."""
+    """The scores after that many stretches of a round, or at the end of what there is."""
     before = [one for one in then.stretches if one.round < stage]
     reached = [*before, *then.in_round(stage)[:made]]
     return reached[-1].scores if reached else then.scores
 
 
-def _curve(own: Course, other: Course) -> list[Reply]:
+def _curve(own: Course, other: Course) -> list[CurvePoint]:
     """Totals over the rounds: 2.5 is in the middle of the third."""
     rounds = [one.round for one in own.stretches]
     first = rounds[0] if rounds else own.round
-    points: list[Reply] = [{"at": float(first - 1), "totals": _totals(own.scores)}]
+    points = [CurvePoint(float(first - 1), _totals(own.scores))]
     number = 0
     for place, one in enumerate(own.stretches):
         number = number + 1 if place and rounds[place - 1] == one.round else 1
         whole = len(own.in_round(one.round))
         if one.round == own.round:  # not over yet, perhaps
             whole = max(whole, len(other.in_round(one.round)))
-        points.append({"at": one.round - 1 + number / whole, "totals": _totals(one.scores)})
+        points.append(CurvePoint(one.round - 1 + number / whole, _totals(one.scores)))
     return points
 
 

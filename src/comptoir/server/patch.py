@@ -1,0 +1,100 @@
+# Compiled by mypyc.
+"""The difference between two values as a list of small changes: JSON, or structs that become it.
+
+Values are compared as Python does, which is quick; what is true or false stays so in a projection
+and never becomes a number. A struct is known by its fields: nothing but the standard library is
+there when this is compiled.
+"""
+
+from typing import Any, TypeAlias
+
+from comptoir.core import Json
+
+Path: TypeAlias = list[Json]
+Change: TypeAlias = list[Any]  # what is set is any part of a board
+"""`[path, value]` sets what is at the path, `[path]` takes it away."""
+NESTED = (dict, list)
+
+
+def diff(old: object, new: object, *path: str) -> list[Change]:
+    """What to change in the old value to get the new one; the value itself lies at the path."""
+    changes: list[Change] = []
+    if old != new:
+        _diff(old, new, [*path], changes)
+    return changes
+
+
+def _diff(old: object, new: object, path: Path, changes: list[Change]) -> None:
+    """Find out where two values differ that do."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        _diff_tables(old, new, path, changes)
+    elif _fields(old) and _fields(new):
+        for name in _fields(new):
+            was, now = getattr(old, name), getattr(new, name)
+            if was != now:
+                _diff(was, now, [*path, name], changes)
+    elif isinstance(old, list) and isinstance(new, list) and _alike(old, new):
+        for index, (before, after) in enumerate(zip(old, new, strict=True)):
+            if before != after:
+                _diff(before, after, [*path, index], changes)
+    else:
+        changes.append([path, new])
+
+
+def _diff_tables(
+    old: dict[str, object], new: dict[str, object], path: Path, changes: list[Change]
+) -> None:
+    changes.extend([[[*path, key]] for key in old if key not in new])
+    for key, value in new.items():
+        if key not in old:
+            changes.append([[*path, key], value])
+            continue
+        before = old[key]
+        if before is not value and before != value:
+            _diff(before, value, [*path, key], changes)
+
+
+def _alike(old: list[object], new: list[object]) -> bool:
+    """Whether the lists are worth comparing item by item."""
+    return len(old) == len(new) and any(isinstance(item, NESTED) or _fields(item) for item in new)
+
+
+def _fields(value: object) -> tuple[str, ...]:
+    """The names of a struct's fields; none: it is no struct."""
+    names: tuple[str, ...] = getattr(value, "__struct_fields__", ())
+    return names
+
+
+def apply(value: Json, changes: list[Change]) -> Json:
+    """The value after the changes, which are made in place where that can be."""
+    for change in changes:
+        path, *given = change
+        assert isinstance(path, list)
+        if not path:
+            value = given[0]
+            continue
+        place: Json = value
+        for key in path[:-1]:
+            place = _at(place, key)
+        _set(place, path[-1], given)
+    return value
+
+
+def _at(place: Json, key: Json) -> Json:
+    if isinstance(place, dict) and isinstance(key, str):
+        return place[key]
+    assert isinstance(place, list)
+    assert isinstance(key, int)
+    return place[key]
+
+
+def _set(place: Json, key: Json, given: list[Json]) -> None:
+    if isinstance(place, dict) and isinstance(key, str):
+        if given:
+            place[key] = given[0]
+        else:
+            del place[key]
+        return
+    assert isinstance(place, list)
+    assert isinstance(key, int)
+    place[key] = given[0]

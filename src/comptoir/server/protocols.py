@@ -1,0 +1,132 @@
+"""Connections as strangers may use them: a request has to arrive in time, pings are counted.
+
+A message to a client may also take the short way, past queues and tasks: `CountedSocket.write`.
+"""
+
+import asyncio
+from functools import lru_cache
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+from comptoir.server.live.hub import WIRE
+
+ARRIVAL = 20.0
+"""Seconds in which a request has to arrive, from the opening of a connection or its first byte."""
+PINGS = 30
+"""How many pings a client may send within a minute."""
+MINUTE = 60.0
+UNREAD = 4
+"""This many messages of a client may wait here; then it is read no further until they are taken."""
+TEXT = 0x81
+"""The first byte of a message of text that is sent in one piece."""
+POLICY = 1008
+"""The code of WebSockets for whoever breaks a rule."""
+
+
+class TimedHttp(HttpToolsProtocol):
+    """Hangs up on whoever sends half a request and waits."""
+
+    arriving: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
+        """Somebody connects: the first request should come."""
+        super().connection_made(transport)
+        self._expect()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """They are gone."""
+        self._arrived()
+        super().connection_lost(exc)
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        self._expect()
+        super().on_message_begin()
+
+    def on_message_complete(self) -> None:
+        """A request is here, all of it."""
+        self._arrived()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """It is a socket from now on."""
+        self._arrived()
+        super().handle_websocket_upgrade()
+
+    def _expect(self) -> None:
+        self._arrived()
+        self.arriving = self.loop.call_later(ARRIVAL, self._hang_up)
+
+    def _arrived(self) -> None:
+        if self.arriving is not None:
+            self.arriving.cancel()
+            self.arriving = None
+
+    def _hang_up(self) -> None:
+        if not self.transport.is_closing():
+            self.transport.close()
+
+
+class CountedSocket(WebSocketsSansIOProtocol):
+    """Closes a socket whose client pings without end; an honest one does so twice a minute."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.pings = 0
+        self.since = self.loop.time()
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the app write without a detour."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[WIRE] = self.write
+
+    def write(self, message: str) -> bool:
+        """Send a message at once; False: it can't go now, and has to take the usual way."""
+        ready = self.handshake_complete and not self.close_sent and self.writable.is_set()
+        if not ready or self.disconnected or self.transport.is_closing():
+            return False
+        self.transport.write(framed(message))
+        return True
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message on; reading goes on while there are few."""
+        short = self.curr_msg_data_type == "text" and len(self.frames) == 1
+        if not short or self.close_sent or self.queue.qsize() >= UNREAD:
+            super().send_receive_event_to_app()
+            return
+        try:
+            text = self.frames[0].decode()
+        except UnicodeDecodeError:
+            super().send_receive_event_to_app()
+            return
+        self.frames = []
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+
+    def handle_ping(self) -> None:
+        """Answer, unless there were too many."""
+        now = self.loop.time()
+        if now - self.since > MINUTE:
+            self.since, self.pings = now, 0
+        self.pings += 1
+        if self.pings > PINGS:
+            self.conn.fail(POLICY, "too many pings")
+        super().handle_ping()
+        if self.pings > PINGS and not self.transport.is_closing():
+            self.transport.close()
+
+
+@lru_cache(1)
+def framed(message: str) -> bytes:
+    """A message as it goes over the wire (RFC 6455, 5.2); made once for all who get the same."""
+    data = message.encode()
+    length = len(data)
+    if length < 126:
+        return bytes((TEXT, length)) + data
+    if length < 1 << 16:
+        return bytes((TEXT, 126)) + length.to_bytes(2, "big") + data
+    return bytes((TEXT, 127)) + length.to_bytes(8, "big") + data
