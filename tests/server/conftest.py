@@ -3,18 +3,54 @@
 import asyncio
 import shutil
 from collections.abc import AsyncIterator, Iterator
-from functools import partial
+from contextlib import nullcontext
+from functools import cache, partial
 from pathlib import Path
 from uuid import uuid4
 
 import pytest
 from argon2 import PasswordHasher
 
+from comptoir import games
+from comptoir.server import pages
+from comptoir.server.any_game import AnyGame
 from comptoir.server.notify.postman import Postman
 from comptoir.server.people import passwords
+from comptoir.server.puzzles import exercises
 from comptoir.server.store import Database, connect, postgres
 from comptoir.server.store.sqlite import SQLite
+from comptoir.study.puzzle import shipped
 from tests.server.postgres import LIMIT, Cluster, shared_cluster
+
+HOUSE, PUZZLES = cache(games.load), cache(shipped)
+PAGE = cache(pages.load)
+
+
+@pytest.fixture(autouse=True, scope="package")
+def _house_editions_are_read_once() -> Iterator[None]:
+    """Each test has an app of its own; the games in it never change."""
+    read = games.load
+
+    def load(key: str, edition: Path | None = None, version: int | None = None) -> AnyGame:
+        return HOUSE(key, None, version) if edition is None else read(key, edition, version)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(games, "load", load)
+        patch.setattr(exercises, "shipped", PUZZLES)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="package")
+def _the_built_page_is_read_once() -> Iterator[None]:
+    """Where it lies never changes; tests of pages have folders of their own."""
+    read, built = pages.load, pages.built()
+
+    def load(folder: Path) -> dict[str, pages.File]:
+        return PAGE(folder) if folder == built else read(folder)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pages, "load", load)
+        yield
 
 
 @pytest.fixture(autouse=True)
@@ -27,11 +63,7 @@ def _passwords_cost_little(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def _nobody_delivers_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tests deliver messages themselves, when they have turned the clock."""
-
-    async def stay_at_home(_postman: Postman) -> None:
-        pass
-
-    monkeypatch.setattr(Postman, "_rounds", stay_at_home)
+    monkeypatch.setattr(Postman, "run", lambda _postman: nullcontext())
 
 
 @pytest.fixture(autouse=True)

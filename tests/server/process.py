@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 
 PATIENCE = 120
 QUICK = {
@@ -32,9 +33,11 @@ class Process:
 
 
 @contextmanager
-def serving(database: str, *flags: str, **environment: str) -> Iterator[Process]:
+def serving(
+    database: str, *flags: str, python: str | Path = sys.executable, **environment: str
+) -> Iterator[Process]:
     """A server at a free port, gone at the end."""
-    command = [sys.executable, "-m", "comptoir", "serve", "--port", "0", "--database", database]
+    command = [python, "-m", "comptoir", "serve", "--port", "0", "--database", database]
     popen = subprocess.Popen(
         [*command, "--lang", "en", *flags],
         env={**os.environ, **QUICK, **environment, "COLUMNS": "200", "PYTHONUNBUFFERED": "1"},

@@ -8,10 +8,11 @@ from typing import Any
 import httpx
 from litestar import Litestar
 
-from comptoir.server.app import make_app
 from comptoir.server.context import Context
 from comptoir.server.settings import Settings
 from comptoir.server.store import connect
+from tests.server import reused
+from tests.server.answers import check
 
 ORIGIN = "http://comptoir.test"
 START = 1_700_000_000_000
@@ -23,12 +24,15 @@ Json = Any
 class Browser:
     """Keeps its cookies, and says where its page comes from."""
 
-    def __init__(self, client: httpx.AsyncClient) -> None:
+    def __init__(self, client: httpx.AsyncClient, app: Litestar) -> None:
         self.client = client
+        self._app = app
 
     async def ask(self, method: str, path: str, body: Json = None, **more: Any) -> httpx.Response:
-        """A request as the page makes it."""
-        return await self.client.request(method, path, json=body, **more)
+        """A request as the page makes it; the answer is one that the interface describes."""
+        answer = await self.client.request(method, path, json=body, **more)
+        check(self._app, answer)
+        return answer
 
     async def get(self, path: str, status: int = 200) -> Json:
         """The answer."""
@@ -75,7 +79,7 @@ class Site:
         transport = httpx.ASGITransport(app=self.app, client=(address, 50_000))  # type: ignore[arg-type]  # httpx's types of ASGI are narrower
         headers = {} if origin is None else {"origin": origin}
         client = httpx.AsyncClient(transport=transport, base_url=ORIGIN, headers=headers)
-        return Browser(await self._stack.enter_async_context(client))
+        return Browser(await self._stack.enter_async_context(client), self.app)
 
     async def guest(self, name: str, address: str = "203.0.113.7") -> Browser:
         """A new guest."""
@@ -97,7 +101,8 @@ async def served(
     """A site on this database; its clock shows `start`."""
     async with AsyncExitStack() as stack:
         box: list[Site] = []
-        app = make_app(settings or Settings(), connect(url), lambda: box[0].time)
+        new = reused.app(settings or Settings(), connect(url), lambda: box[0].time)
+        app = stack.enter_context(new)
         box.append(Site(app, stack))
         box[0].time = start
         await stack.enter_async_context(_alive(app))

@@ -108,12 +108,12 @@ async def test_backed_up_while_people_play_and_put_back_elsewhere(
         playing = asyncio.create_task(play_until(stop, site))
         code, out, err = await command("backup", file, "--database", url)
         assert (code, err) == (0, "")
-        assert "It has secrets in it: keep it safe." in " ".join(out.split())
+        assert "It includes secrets: keep it safe." in " ".join(out.split())
         stop.set()
         await playing
         code, out, err = await command("restore", file, "--database", url, "--force")
         assert (code, out) == (2, "")
-        assert "End it first" in err
+        assert "Stop it first" in err
         await go_on(site, table, [ann, ben], 1)
     code, out, err = await command("restore", file, "--database", new_url)
     assert (code, err) == (0, "")
@@ -151,9 +151,9 @@ async def test_nothing_is_replaced_unless_it_must_be(database_url: str, tmp_path
     await fill(database_url)
     await save(database_url, file)
     before = await contents(database_url)
-    with pytest.raises(BadBackup, match="is there already"):
+    with pytest.raises(BadBackup, match="already exists"):
         await save(database_url, file)
-    with pytest.raises(BadBackup, match=r"is there already|is not empty"):
+    with pytest.raises(BadBackup, match=r"already exists|is not empty"):
         await restore(database_url, file)
     await fill(database_url)
     await restore(database_url, file, force=True)

@@ -6,7 +6,8 @@ from random import Random
 
 from comptoir.core import CHANCE, Seat
 from comptoir.games import load
-from comptoir.server.bench.crowd import LOST, Person, Refused
+from comptoir.server.bench.crowd import LOST, Refused
+from comptoir.server.bench.crowd import Player as Guest
 from comptoir.server.bench.wire import Address
 from comptoir.server.store import Database, connect
 from comptoir.table import Table
@@ -21,7 +22,7 @@ class Players:
     def __init__(self, address: Address, game: str, number: int) -> None:
         self.game = game
         self._rng = Random(number)
-        self._people = [Person(address, f"Guest {number}.{seat}") for seat in range(2)]
+        self._people = [Guest(address, f"Guest {number}.{seat}") for seat in range(2)]
         self._posts: list[list[tuple[str, bool]]] = [[], []]
         """What each seat posted, and whether it was acknowledged."""
         self._in_doubt = False
@@ -54,7 +55,7 @@ class Players:
                 await self._choose(person)
         return not self.over
 
-    async def _choose(self, person: Person) -> None:
+    async def _choose(self, person: Guest) -> None:
         options = [o["text"] for d in person.projection["decisions"] for o in d["options"]]
         text = self._rng.choice(options)
         kept = False

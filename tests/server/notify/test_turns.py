@@ -36,7 +36,7 @@ def body(letter: "Message[str, str]") -> str:
 
 def token_in(letter: "Message[str, str]") -> str:
     """What the link of a confirmation ends with."""
-    found = re.search(f"{ORIGIN}/#/confirm/(\\S+)", body(letter))
+    found = re.search(f"{ORIGIN}/confirm#token=(\\S+)", body(letter))
     assert found, body(letter)
     return found[1]
 
@@ -44,8 +44,8 @@ def token_in(letter: "Message[str, str]") -> str:
 def postman(site: Site) -> Postman:
     """Somebody who delivers when told to."""
     context = site.context
-    about = (context.settings, context.database, context.people, context.confirming)
-    return Postman(*about, context.now)
+    about = (context.settings, context.database, context.people)
+    return Postman(*about, context.confirming, context.resetting, context.now)
 
 
 class Scene:
@@ -74,7 +74,8 @@ class Scene:
 
     async def turn(self) -> None:
         """It is Ada's turn."""
-        await self.site.context.notify.turn("t1", [self.id])
+        notices = await self.site.context.notify.waiting("t1", [self.id])
+        await self.site.context.database.commit(*notices)
 
     async def later(self, minutes: float) -> None:
         """Time goes by, and the postman comes."""
@@ -119,8 +120,51 @@ async def test_word_of_a_turn_goes_every_way(database_url: str) -> None:
         assert [letter["subject"] for letter in s.mail.letters] == ["Jij bent aan de beurt: Friday"]
         letter = s.mail.letters[0]
         assert (letter["from"], letter["to"]) == ("comptoir@example.org", "ada@example.org")
-        assert f"{ORIGIN}/#/t/t1" in body(letter)
+        assert f"{ORIGIN}/t/t1" in body(letter)
         assert [body["type"] for _, body in s.web.got] == ["turn"]
+        assert await s.waiting() == 0
+
+
+async def test_a_letter_says_who_plays_how_far_it_is_and_how_to_end_it(sqlite_url: str) -> None:
+    async with scene(sqlite_url) as s:
+        await s.mail_to("ada@example.org")
+        await s.sql("UPDATE tables SET round = 3, bank = 259200000")
+        await s.sql(f"UPDATE seats SET clock = {50 * 3600_000}, asked = {s.site.time}")
+        await s.sql(
+            "INSERT INTO seats (table_id, seat, kind, name, level) VALUES "
+            "('t1', 2, 'person', 'Ben', ''), ('t1', 3, 'bot', '', 'easy')"
+        )
+        await s.turn()
+        await s.later(2)
+        (letter,) = s.mail.letters
+        text = " ".join(body(letter).split())
+        assert "You play with Ben and 1 bot. Round 3. Time left: 2 days." in text
+        assert f"Settings: {ORIGIN}/account" in text
+        leave = letter["List-Unsubscribe"].strip("<>")
+        assert leave in text
+        token = leave.rpartition("=")[2]
+        nobody = await s.site.browser(origin=ORIGIN)
+        for _ in range(2):
+            await nobody.post("/api/email/leave", {"token": token}, 204)
+        me = await s.ada.get("/api/me")
+        assert (me["email"], me["email_confirmed"]) == ("", False)
+
+
+async def test_word_of_an_invitation_until_it_is_answered(database_url: str) -> None:
+    async with scene(database_url) as s:
+        await s.mail_to("ada@example.org")
+        await s.sql("UPDATE tables SET status = 'waiting'")
+        await s.sql("UPDATE seats SET kind = 'invited', asked = NULL")
+        for _ in range(2):
+            notices = await s.site.context.notify.invitations("t1", [s.id])
+            await s.site.context.database.commit(*notices)
+        await s.later(2)
+        assert [letter["subject"] for letter in s.mail.letters] == ["An invitation: Friday"]
+        assert f"{ORIGIN}/t/t1" in body(s.mail.letters[0])
+        await s.site.context.database.commit(*await s.site.context.notify.invitations("t1", [s.id]))
+        await s.sql("UPDATE seats SET kind = 'person'")
+        await s.later(60)
+        assert len(s.mail.letters) == 1
         assert await s.waiting() == 0
 
 

@@ -65,7 +65,7 @@ async def test_signing_out_everywhere_ends_connections(site: Site) -> None:
         await ben.post(f"/api/tables/{table}/chat", {"text": "still here"})
         assert (await other.until("chat"))["text"] == "still here"
     async with watching(site, ada, table, 0) as socket:
-        assert await socket.next() == {"type": "bye", "code": "gone"}
+        assert await socket.next() == {"type": "bye", "code": "seat"}
 
 
 async def test_when_word_was_lost_all_say_anew_who_they_are(site: Site) -> None:

@@ -2,11 +2,13 @@
 
 import re
 
-from comptoir.server.people.belongings import BELONGINGS
+from comptoir.server.belongings import ALL
 from comptoir.server.store import Statement
 from comptoir.server.store.migrate import packaged
 from tests.server.site import PASSWORD, Browser, Site
 
+STORED = [belonging for belonging in ALL if belonging.name not in ("jobs", "turns")]
+"""Those with a table of their own; the others follow from the person's seats."""
 TABLE = """
 INSERT INTO tables (id, game, version, edition, edition_digest, options, seats, status, listed,
     hot_seat, rated, seed, commitment, made_by, created, moved)
@@ -31,8 +33,9 @@ async def settle(site: Site, browser: Browser) -> str:
     statements += [
         Statement("INSERT INTO ratings VALUES ($1, 'mombasa', 25000000, 1000000, 3)", (one,)),
         Statement("INSERT INTO votes VALUES ($2, 1, $1)", (one, table)),
+        Statement("INSERT INTO wishes VALUES ($2, $1, 'end')", (one, table)),
         Statement("INSERT INTO notes VALUES ($2, $1, 'my plan')", (one, table)),
-        Statement("INSERT INTO chat VALUES ($2, 1, $1, 0, 'Ada', 'hello', 7)", (one, table)),
+        Statement("INSERT INTO chat VALUES ($2, 1, $1, 0, 'Ada', 'hello', 7, '')", (one, table)),
         Statement(
             "INSERT INTO presence VALUES ($2, $1, 'node', 9999999999999)", (one, table)
         ),  # nobody clears that away
@@ -45,6 +48,18 @@ async def settle(site: Site, browser: Browser) -> str:
             "INSERT INTO outbox (id, person, table_id, kind, due, created) "
             "VALUES ($2, $1, $3, 'turn', 9999999999999, 1)",
             (one, f"item {name}", table),
+        ),
+        Statement("INSERT INTO ended_sessions VALUES ($1, 'gone', 1)", (one,)),
+        Statement("INSERT INTO blocks VALUES ($1, $1, 1)", (one,)),
+        Statement(
+            "INSERT INTO reports VALUES "
+            "($2, NULL, $1, 't', 1, 'rude', 'insult', 'was rude', 1, 2, 'muted')",
+            (one, f"report {name}"),
+        ),
+        Statement(
+            "INSERT INTO audit VALUES ((SELECT COUNT(*) + 1 FROM audit), 1, NULL, 'command', "
+            "'mute', $1, '', 'rude', '')",
+            (one,),
         ),
         Statement("INSERT INTO sent VALUES ($1, $2, 1)", (one, table)),
         Statement(
@@ -65,7 +80,7 @@ def test_every_column_that_names_a_person_is_somebodys() -> None:
     sql = "\n".join(migration.sql for migration in packaged())
     tables = re.findall(r"CREATE TABLE (\w+) \((.*?)\n\)", sql, re.DOTALL)
     named = {name for name, body in tables if "REFERENCES people" in body or "made_by" in body}
-    assert named | {"presence"} == {belonging.name for belonging in BELONGINGS}
+    assert named | {"presence"} == {belonging.name for belonging in STORED}
 
 
 async def test_an_export_has_everything(site: Site) -> None:
@@ -74,8 +89,8 @@ async def test_an_export_has_everything(site: Site) -> None:
     found = await browser.get("/api/me/export")
     assert found["person"]["id"] == identity
     assert "password" not in found["person"]
-    assert set(found) == {"person", *(belonging.name for belonging in site.context.belongings)}
-    assert [belonging.name for belonging in BELONGINGS if not found[belonging.name]] == []
+    assert set(found) == {"person", "turns", *(belonging.name for belonging in STORED)}
+    assert [belonging.name for belonging in STORED if not found[belonging.name]] == []
     assert found["notes"] == [{"table_id": "playing ada", "text": "my plan"}]
     assert len(found["seats"]) == 3
 
@@ -114,7 +129,7 @@ async def test_a_deleted_person_leaves_no_trace(site: Site) -> None:
     await browser.get("/api/me", 401)
     await browser.post("/api/session", {"login": "ada", "password": PASSWORD}, 403)
     database = site.context.database
-    for belonging in site.context.belongings:
+    for belonging in STORED:
         assert await database.fetch(belonging.export, identity) == []
     sql = "SELECT table_id, kind, name, level, person, asked FROM seats"
     seats = {str(row["table_id"]): row for row in await database.fetch(sql)}

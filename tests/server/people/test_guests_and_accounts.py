@@ -1,6 +1,7 @@
 import pytest
 from httpx import Cookies
 
+from comptoir.server.people.moving import LIFE
 from comptoir.server.people.passwords import Passwords
 from tests.server.site import PASSWORD, Site, served
 
@@ -23,12 +24,15 @@ async def test_a_guest_has_a_name_at_once(site: Site) -> None:
         "settings": {},
         "ratings": {},
         "tables_waiting": 0,
+        "host": False,
+        "muted": None,
+        "banned": None,
     }
 
 
 async def test_the_language_is_that_of_the_browser(site: Site) -> None:
     browser = await site.browser()
-    wanted = {"accept-language": "de-DE, pl-PL;q=0.8, en;q=0.5"}
+    wanted = {"accept-language": "fr-FR, pl-PL;q=0.8, en;q=0.5"}
     answer = await browser.ask("POST", "/api/guests", {"name": "Ola"}, headers=wanted)
     assert answer.json()["language"] == "pl"
 
@@ -120,3 +124,28 @@ async def test_passwords_are_kept_as_argon2id_at_its_usual_cost(
     assert kept.startswith("$argon2id$v=19$m=65536,t=3,p=4$")
     assert await Passwords().fits(PASSWORD, kept)
     assert not await Passwords().fits(PASSWORD, None)
+
+
+async def test_a_guest_goes_on_in_another_browser(site: Site) -> None:
+    ann = await site.guest("Ann")
+    me = await ann.get("/api/me")
+    token = (await ann.post("/api/me/link"))["token"]
+    other = await site.guest("Somebody")
+    assert (await other.post("/api/session/link", {"token": token}))["id"] == me["id"]
+    assert (await ann.get("/api/me"))["id"] == me["id"], "both browsers are Ann's"
+    site.time += LIFE + 1
+    await (await site.browser()).post("/api/session/link", {"token": token}, 404)
+    fresh = (await ann.post("/api/me/link"))["token"]
+    account = await site.account("bea")
+    await account.post("/api/session/link", {"token": fresh}, 409)
+    await account.post("/api/me/link", status=409)
+    await ann.delete("/api/sessions")
+    await (await site.browser()).post("/api/session/link", {"token": fresh}, 404)
+
+
+async def test_what_is_too_short_is_answered_with_a_sentence(site: Site) -> None:
+    browser = await site.browser()
+    short = await browser.post("/api/accounts", {"login": "ab", "password": PASSWORD}, 400)
+    assert short["error"]["kind"] == "login-shape"
+    short = await browser.post("/api/accounts", {"login": "abc", "password": "x"}, 400)
+    assert short["error"]["kind"] == "password-length"

@@ -5,13 +5,16 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from comptoir.server.people.belongings import BELONGINGS
-from comptoir.server.people.housekeeping import DAY, OWNED, Housekeeping
+from comptoir.server.belongings import ALL
+from comptoir.server.people.housekeeping import DAY, Housekeeping
 from comptoir.server.settings import Settings
 from comptoir.server.store import Statement
-from tests.server.people.test_belongings import settle
+from comptoir.server.tables.abandoned import clear_abandoned
+from tests.server.people.test_belongings import STORED, settle
 from tests.server.play.kit import PATIENCE
 from tests.server.site import Browser, Site, served
+
+OWNED = {belonging.name for belonging in STORED if belonging.keeps}
 
 
 @pytest.fixture
@@ -21,12 +24,13 @@ async def site(database_url: str) -> AsyncIterator[Site]:
         yield found
 
 
-def test_all_that_names_a_person_is_looked_at() -> None:
-    assert set(OWNED) == {belonging.name for belonging in BELONGINGS}
+def test_whoever_has_anything_of_weight_stays() -> None:
+    light = {belonging.name for belonging in STORED if not belonging.keeps}
+    assert light == {"ended_sessions", "blocks", "reports", "audit"}
 
 
 async def tidy(site: Site, days: int = 90) -> int:
-    return await Housekeeping(site.context.database, days, lambda: site.time).tidy()
+    return await Housekeeping(site.context.database, ALL, days, lambda: site.time).tidy()
 
 
 async def people(site: Site) -> set[str]:
@@ -52,10 +56,18 @@ async def test_only_idle_guests_with_nothing_are_removed(site: Site) -> None:
     assert await tidy(site) == 0
 
 
-@pytest.mark.parametrize("table", OWNED)
+async def test_who_was_removed_is_signed_out_and_not_in_conflict(site: Site) -> None:
+    idle = await site.guest("Idle")
+    await idle.get("/api/me")  # now the server remembers who that is
+    site.time += 2 * DAY
+    await site.context.database.commit(Statement("DELETE FROM people"))  # and nobody tells it
+    await idle.get("/api/me", 401)
+
+
+@pytest.mark.parametrize("table", sorted(OWNED))
 async def test_one_row_anywhere_is_enough_to_stay(site: Site, table: str) -> None:
     one = await settle(site, await site.guest("Ada"))
-    for other in OWNED.keys() - {table, "tables"}:
+    for other in OWNED - {table, "tables"}:
         await site.context.database.commit(Statement(f"DELETE FROM {other}"))
     if table != "tables":
         await site.context.database.commit(Statement("UPDATE tables SET made_by = NULL"))
@@ -88,11 +100,10 @@ async def test_tables_that_everybody_left_before_the_start_go_after_a_day(site: 
     parent = Statement("UPDATE tables SET parent = $2 WHERE id = $1", (left, kept))
     await site.context.database.commit(again, parent, tell=f"table {kept} test")
     await until_rematch(ann, kept, left)
-    house = Housekeeping(site.context.database, 0, lambda: site.time)
-    await house.clear_away()
+    await clear_abandoned(site.context.database, site.time)
     assert await tables(site) == {left, kept, taken}
     site.time += 2 * DAY
-    await house.clear_away()
+    await clear_abandoned(site.context.database, site.time)
     assert await tables(site) == {kept, taken}
     await ben.post(f"/api/tables/{left}/join", status=404)
     await until_rematch(ann, kept, None)

@@ -7,26 +7,34 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from litestar import Litestar
 
 from comptoir.core import Seat
-from comptoir.server.live.patch import apply
+from comptoir.server.live.messages import ServerMessage
+from comptoir.server.patch import apply
+from comptoir.server.services import Services
 from comptoir.server.settings import Settings
+from comptoir.server.tables.held_table import HeldTable
 from comptoir.server.tables.keeper import Keeper
-from comptoir.server.tables.live import Live
-from comptoir.server.tables.services import Services
 from comptoir.table import project, to_json
 from tests.server.site import ORIGIN, START, Browser, Site, served
 
 PATIENCE = 120.0
 COMPARE = 10
-"""Every so many messages a player compares what it has with what it should have."""
+"""After every few messages a player compares what it has with what it should have."""
 Json = Any
 
 
 SETTINGS = Settings(
-    bot_processes=1, requests_a_minute=1_000_000, guests_an_hour=10_000, tries_a_minute=100_000
+    bot_processes=1,
+    requests_a_minute=1_000_000,
+    guests_an_hour=10_000,
+    tries_a_minute=100_000,
+    undos_an_hour=100_000,
+    proposals_an_hour=100_000,
+    messages_a_minute=100_000,
 )
 
 
@@ -45,7 +53,7 @@ def services(site: Site) -> Services:
     return made
 
 
-async def held(site: Site, table: str) -> Live:
+async def held(site: Site, table: str) -> HeldTable:
     """The table as the server has it."""
     return await services(site).keeper.get(table)
 
@@ -54,7 +62,7 @@ def break_table(monkeypatch: pytest.MonkeyPatch, keeper: Keeper, broken: str) ->
     """Let the keeper fail with one table, in a way that nobody thought of."""
     get = keeper.get
 
-    async def sometimes(table_id: str) -> Live:
+    async def sometimes(table_id: str) -> HeldTable:
         if table_id == broken:
             raise KeyError("what nobody thought of")
         return await get(table_id)
@@ -117,7 +125,7 @@ class Socket:
             if message["type"] == "websocket.close":
                 return None
             if message["type"] == "websocket.send":
-                return json.loads(message["text"])
+                return described_message(message["text"])
 
     async def until(self, kind: str) -> Json:
         """The next message of this type."""
@@ -141,6 +149,14 @@ class Socket:
         if self._task is not None:
             async with asyncio.timeout(PATIENCE):
                 await self._task
+
+
+def described_message(text: str) -> Json:
+    """A message, which is just what one of the structs says, and nothing else."""
+    found = msgspec.json.decode(text, type=ServerMessage)
+    message = json.loads(text)
+    assert json.loads(msgspec.json.encode(found)) == message
+    return message
 
 
 @asynccontextmanager
@@ -186,9 +202,9 @@ class Copy:
             self.here = message["people"]
 
 
-def expected(live: Live, seat: int | None) -> tuple[Json, list[Json]]:
+def expected(found: HeldTable, seat: int | None) -> tuple[Json, list[Json]]:
     """What a seat may see: its projection, and its log."""
-    whole: Any = to_json(project(live.table, None if seat is None else Seat(seat)))
+    whole: Any = to_json(project(found.table, None if seat is None else Seat(seat)))
     whole = json.loads(json.dumps(whole))
     return whole, whole.pop("log")
 
@@ -218,7 +234,7 @@ class Player:
         self._rng = Random(seed)
 
     async def play(self, most: int = 10_000) -> int:
-        """Choose until the game or the server ends, or so many times; how often it was.
+        """Choose until the game or the server ends, or that many times; how often it was.
 
         What was seen before is not asked for again.
         """
@@ -256,13 +272,16 @@ class Player:
         text = options[self._rng.randrange(len(options))]["text"]
         body = {"seat": self.seat, "stamp": now["stamp"], "choices": [text]}
         answer = await self.browser.ask("POST", f"/api/tables/{self.table}/turns", body)
-        assert answer.status_code in (200, 409), answer.text
+        if answer.status_code == 503:
+            assert answer.json()["error"]["kind"] == "restarting", answer.text
+        else:
+            assert answer.status_code in (200, 409), answer.text
         return int(answer.status_code == 200)
 
 
 async def two_people(site: Site, game: str, **more: Json) -> tuple[Browser, Browser, str]:
     """Two people at a table that has begun."""
-    ann, ben = await site.guest("Ann"), await site.guest("Ben")
+    ann, ben = await site.guest("Ann"), await site.guest("Ben", "203.0.113.8")
     made = await ann.post("/api/tables", {"game": game, "seats": ["me", "open"], **more})
     await ben.post(f"/api/tables/{made['id']}/join")
     await ann.post(f"/api/tables/{made['id']}/start")
@@ -270,10 +289,10 @@ async def two_people(site: Site, game: str, **more: Json) -> tuple[Browser, Brow
 
 
 async def go_on(site: Site, table: str, people: list[Browser], turns: int) -> None:
-    """Let whoever is asked choose the first option, so many times."""
+    """Let whoever is asked choose the first option, that many times."""
     for _ in range(turns):
-        live = await held(site, table)
-        asked = [seat for seat in live.asked if not live.seats[seat].bot]
+        found = await held(site, table)
+        asked = [seat for seat in found.asked if not found.seats[seat].bot]
         await choose(people[asked[0]], table, asked[0])
 
 
@@ -282,3 +301,11 @@ async def until(condition: Callable[[], bool]) -> None:
     async with asyncio.timeout(PATIENCE):
         while not condition():
             await asyncio.sleep(0.01)
+
+
+async def until_held(site: Site, table: str, is_so: Callable[[HeldTable], bool]) -> HeldTable:
+    """The table as a process has it once it is so; without a watcher it only looks when asked."""
+    async with asyncio.timeout(PATIENCE):
+        while not is_so(found := await held(site, table)):
+            await asyncio.sleep(0.01)
+    return found

@@ -3,17 +3,20 @@
 import asyncio
 import sys
 from pathlib import Path
+from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from comptoir.server.bots import process
-from comptoir.server.bots.bots import Bots, bot_seed
-from comptoir.server.bots.jobs import Jobs
-from comptoir.server.bots.process import Worker
+from comptoir.core import Seat
+from comptoir.server.bots.bots import Bots, bot_seed, possible_world
+from comptoir.server.bots.jobs import PACE, Jobs
+from comptoir.server.bots.thinker import Thinker
 from comptoir.server.bots.worker import Task, answer, load, think
 from comptoir.server.store import Statement
-from tests.server.play.kit import break_table, choose, held, services, stand, until
+from comptoir.server.workers.process import Failed, Worker
+from tests.server.play.kit import PATIENCE, break_table, choose, held, services, stand, until
 from tests.server.site import Browser, Site
 
 Json = Any
@@ -22,7 +25,7 @@ Json = Any
 def employ(site: Site, script: str, seconds: float = 30.0, *args: str) -> Bots:
     """Let bots think in a worker that does this."""
     bots = services(site).bots
-    bots._workers = [Worker((sys.executable, "-c", script, *args))]
+    bots._workers = [Thinker(Worker((sys.executable, "-c", script, *args)))]
     bots.limits = dict.fromkeys(bots.limits, seconds)
     return bots
 
@@ -96,7 +99,12 @@ async def test_bots_play_among_themselves(site: Site) -> None:
     await ann.post(f"/api/tables/{table}/leave")
     live.seats[0].level = "random"
     length = len(live.table.log)
-    await until(lambda: len(live.table.log) > length + 20)
+
+    def goes_on() -> bool:
+        site.time += PACE
+        return len(live.table.log) > length + 20
+
+    await until(goes_on)
 
 
 async def test_a_worker_answers_with_a_turn_and_the_same_one_again(site: Site) -> None:
@@ -118,13 +126,25 @@ def task_for(live: Any, seat: int) -> Task:
     game = live.table.game
     seed = bot_seed("secret", seat, 0)
     state: Json = game.dump(live.table.state)
-    return Task(game.key, "", live.table.seats, {}, state, seat, "easy", seed, 60.0)
+    return Task(game.key, game.version, "", live.table.seats, {}, state, seat, "easy", seed, 60.0)
 
 
 def test_a_worker_says_what_is_wrong() -> None:
     assert answer(b"{}").error.startswith("ValidationError")
-    assert load("mombasa", "") is load("mombasa", "")
+    assert load("mombasa", "", 1) is load("mombasa", "", 1)
     assert bot_seed("a", 0, 1) != bot_seed("a", 1, 1)
+
+
+def test_the_world_that_a_bot_gets_is_not_drawn_with_the_bots_own_luck() -> None:
+    drawn: list[float] = []
+
+    def determinize(state: object, seat: Seat, rng: Random) -> object:
+        drawn.append(rng.random())
+        return state
+
+    table: Any = SimpleNamespace(game=SimpleNamespace(determinize=determinize), state=None)
+    possible_world(table, Seat(0), "secret")
+    assert drawn != [Random("secret").random()]
 
 
 async def test_a_worker_has_no_more_memory_than_it_may(site: Site) -> None:
@@ -132,15 +152,30 @@ async def test_a_worker_has_no_more_memory_than_it_may(site: Site) -> None:
         "import sys\nfrom comptoir.server.bots.worker import limit\nlimit(400)\n"
         "for line in sys.stdin:\n    found = bytearray(1 << 30)\n"
     )
-    worker = Worker((sys.executable, "-c", script))
-    task = Task("speicherstadt", "", 2, {}, {}, 0, "easy", "", 60.0)
+    worker = Thinker(Worker((sys.executable, "-c", script)))
+    task = Task("speicherstadt", 1, "", 2, {}, {}, 0, "easy", "", 60.0)
     try:
         await worker.think(task)
         raise AssertionError("It took a gigabyte.")
-    except process.Failed:
+    except Failed:
         pass
     finally:
         await worker.end()
+
+
+async def test_a_worker_ends_even_if_nobody_waits_for_it_any_more() -> None:
+    """An analysis that is stopped when the server ends is cancelled twice."""
+    worker = Worker((sys.executable, "-c", "print('1', flush=True)\nimport time; time.sleep(1000)"))
+    assert await worker.answer(b"", int, PATIENCE) == 1
+    process = worker._process
+    assert process is not None
+    ending = asyncio.create_task(worker.end())
+    for _ in range(3):
+        await asyncio.sleep(0)
+        ending.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await ending
+    assert process.returncode is not None
 
 
 async def test_a_table_that_fails_in_any_way_keeps_no_bot_of_others_waiting(

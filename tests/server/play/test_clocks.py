@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
+from comptoir.server import services as background
 from comptoir.server.play.clocks import BEAT
-from comptoir.server.tables import services as background
 from tests.server.play.kit import (
     PATIENCE,
     break_table,
@@ -62,6 +62,7 @@ async def test_time_for_a_turn_goes_with_the_turn(site: Site) -> None:
     live = await held(site, table)
     while len(live.asked) < 2:
         await go_on(site, table, [ann, ben], 1)
+    site.time += 20 * SECOND
     before = (await left(ann, table, 0))[0]
     while 0 in live.asked:
         await choose(ann, table, 0)
@@ -69,6 +70,27 @@ async def test_time_for_a_turn_goes_with_the_turn(site: Site) -> None:
     now = await stand(ann, table, 0)
     await ann.post(f"/api/tables/{table}/undo", {"seat": 0, "stamp": now["stamp"]})
     assert await left(ann, table, 0) == (before, True)
+
+
+async def test_a_clock_never_has_more_than_it_began_with(site: Site) -> None:
+    ann, ben, table = await two_people(site, "speicherstadt", clock=CLOCK)
+    first = (await held(site, table)).asked[0]
+    site.time += 2 * SECOND
+    await choose((ann, ben)[first], table, first, "bid 1")
+    assert await left(ann, table, first) == (60 * SECOND, False)
+
+
+async def test_a_full_clock_gives_nothing_back(site: Site) -> None:
+    ann, ben, table = await two_people(site, "mombasa", clock=CLOCK)
+    live = await held(site, table)
+    while len(live.asked) < 2:
+        await go_on(site, table, [ann, ben], 1)
+    while 0 in live.asked:
+        await choose(ann, table, 0)
+    assert await left(ann, table, 0) == (60 * SECOND, False)
+    now = await stand(ann, table, 0)
+    await ann.post(f"/api/tables/{table}/undo", {"seat": 0, "stamp": now["stamp"]})
+    assert await left(ann, table, 0) == (60 * SECOND, True)
 
 
 async def test_a_bot_takes_over_when_time_is_out(site: Site) -> None:
@@ -84,12 +106,14 @@ async def test_a_bot_takes_over_when_time_is_out(site: Site) -> None:
     assert info["players"][first]["clock"]["left"] == 60 * SECOND
 
 
-async def test_in_a_rated_game_nobody_comes_back_after_the_time(site: Site) -> None:
-    ann, ben, table = await two_people(site, "speicherstadt", clock=CLOCK, rated=True)
+async def test_a_rated_game_is_lost_when_time_is_out(site: Site) -> None:
+    clock = {"bank": 300, "increment": 5}
+    ann, ben, table = await two_people(site, "speicherstadt", clock=clock, rated=True)
     live = await held(site, table)
     first = live.asked[0]
-    await passes(site, 61 * SECOND)
-    await (ann, ben)[first].post(f"/api/tables/{table}/return", status=403)
+    await passes(site, 301 * SECOND)
+    back = await (ann, ben)[first].post(f"/api/tables/{table}/return")
+    assert (back["players"][first]["left"], back["players"][first]["lost"]) == (False, True)
 
 
 async def test_time_without_a_server_does_not_count(database_url: str) -> None:

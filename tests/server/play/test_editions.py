@@ -7,6 +7,7 @@ import pytest
 
 from comptoir import games
 from comptoir.core import BadEdition
+from comptoir.server.store import Statement
 from comptoir.server.tables.shelf import Shelf
 from tests.server.play.kit import SETTINGS, go_on, held, hosted, services, two_people, until
 from tests.server.site import Browser, Site
@@ -17,7 +18,7 @@ MINUTE = 60_000
 
 def own_edition(folder: Path, game: str = "speicherstadt", name: str = "own") -> Path:
     """A file as an owner of the box might write it."""
-    text = (HOUSES / game / "edition.toml").read_text("utf-8")
+    text = (HOUSES / game / "edition" / "house.toml").read_text("utf-8")
     text = text.replace('id = "house"', f'id = "{name}"').replace("House edition", f"{name} box")
     file = folder / f"{name}_{game}.toml"
     file.write_text(text.replace("coins = 5", "coins = 6"), "utf-8")
@@ -59,11 +60,13 @@ async def test_a_table_is_played_with_an_own_edition_while_the_server_has_it(
             await until(lambda: live.asked != [2])
             while live.asked != [2]:
                 await go_on(site, table, [ann, ann], 1)
+        await site.app.state.context.database.commit(Statement("DELETE FROM editions"))
     async with hosted(database_url) as site:
         ann, ben = await returned(site, ann), await returned(site, ben)
-        problem = await ann.get(f"/api/tables/{table}", 409)
+        turn = {"seat": 0, "stamp": "", "choices": ["buy"]}
+        problem = await ann.post(f"/api/tables/{table}/turns", turn, 409)
         assert problem["error"]["code"] == "conflict"
-        assert "the edition 'own', which this server does not have now" in str(problem)
+        assert problem["error"]["kind"] == "closed-edition"
         assert {card["id"] for card in await ann.get("/api/tables")} == {house, table}
         await go_on(site, house, [ann, ben], 3)
         site.time += 10 * MINUTE
@@ -78,7 +81,7 @@ async def test_a_table_is_played_with_an_own_edition_while_the_server_has_it(
         await until(lambda: live.asked != [2])
 
 
-async def test_an_own_edition_that_was_changed_closes_its_tables_alone(
+async def test_an_own_edition_that_is_nowhere_any_more_closes_its_tables_alone(
     sqlite_url: str, tmp_path: Path
 ) -> None:
     file = own_edition(tmp_path)
@@ -88,6 +91,7 @@ async def test_an_own_edition_that_was_changed_closes_its_tables_alone(
         wish = {"game": "speicherstadt", "seats": ["me", "me"], "start": True}
         table = (await ann.post("/api/tables", {**wish, "edition": "own"}))["id"]
         house = (await ann.post("/api/tables", wish))["id"]
+        await site.app.state.context.database.commit(Statement("DELETE FROM editions"))
     file.write_text(file.read_text("utf-8").replace("coins = 6", "coins = 7"), "utf-8")
     async with hosted(sqlite_url, settings) as site:
         ann = await returned(site, ann)
@@ -96,7 +100,7 @@ async def test_an_own_edition_that_was_changed_closes_its_tables_alone(
 
 
 def test_editions_that_can_not_be(tmp_path: Path) -> None:
-    house = HOUSES / "mombasa" / "edition.toml"
+    house = HOUSES / "mombasa" / "edition" / "house.toml"
     with pytest.raises(BadEdition, match=r"'house', expected an id .* which the house edition"):
         Shelf([str(house)])
     file = own_edition(tmp_path)

@@ -1,5 +1,10 @@
 """Games over HTTP and WebSockets, by people who come back or watch."""
 
+from importlib.metadata import version
+
+from comptoir import games
+from comptoir.core.native import compiled
+from comptoir.lang import LANGUAGES
 from tests.server.play.kit import Copy, expected, go_on, held, hosted, two_people, watching
 from tests.server.site import Site
 
@@ -47,5 +52,15 @@ async def test_the_rules_are_told_in_the_language_asked_for(site: Site) -> None:
         assert found["sections"][0]["title"] == title
         assert found["sections"][0]["rules"][0]["number"] == "M1.1"
     refused = await nobody.get("/api/rules/mombasa?language=xx", 400)
-    assert "Choose one of: en, nl, pl, cs." in str(refused)
+    assert f"Choose one of: {', '.join(LANGUAGES)}." in str(refused)
     await nobody.get("/api/rules/chess", 404)
+
+
+async def test_the_lists_for_all_games_are_told(site: Site) -> None:
+    nobody = await site.browser()
+    found = await nobody.get("/api/about")
+    assert [language["code"] for language in found["languages"]] == list(LANGUAGES)
+    assert found["usual_level"] in found["levels"]
+    assert (found["version"], found["compiled"]) == (version("comptoir"), compiled())
+    letters = {game["key"]: game["letter"] for game in await nobody.get("/api/games")}
+    assert letters == {key: about.letter for key, about in games.GAMES.items()}

@@ -1,4 +1,4 @@
-"""Hints: for one's own turn at an unrated table, thought out by a worker, from the seat's sight."""
+"""Hints: for one's own turn at an unrated table, thought out by a worker, from one's own view."""
 
 import asyncio
 import sys
@@ -10,9 +10,11 @@ import pytest
 
 from comptoir.bots import hints as hinting
 from comptoir.core import Seat
-from comptoir.server.bots.process import Worker
+from comptoir.server.bots.bots import Asker
+from comptoir.server.bots.thinker import Thinker
 from comptoir.server.bots.worker import Task, Thought, advise
 from comptoir.server.settings import Settings
+from comptoir.server.workers.process import Worker
 from tests.server.play.kit import choose, go_on, held, hosted, services, stand, two_people, until
 from tests.server.site import Browser, Site
 
@@ -52,7 +54,7 @@ async def test_a_hint_is_a_turn_that_can_be_tried(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hinting, "SECONDS", 0.0)
-    services(site).bots._workers = [Unhurried()]
+    services(site).bots._workers = [Thinker(Unhurried())]
     ann, table = await alone(site)
     seat = await asked(site, table)
     hints = (await ask(ann, table, seat=seat))["hints"]
@@ -131,7 +133,7 @@ async def test_who_asks_too_often_waits(database_url: str) -> None:
 
 async def test_a_worker_that_fails_is_no_mistake_of_the_server(site: Site) -> None:
     bots = services(site).bots
-    bots._workers = [Worker((sys.executable, "-c", "import sys; sys.exit(3)"))]
+    bots._workers = [Thinker(Worker((sys.executable, "-c", "import sys; sys.exit(3)")))]
     ann, table = await alone(site)
     answer = await ask(ann, table, seat=await asked(site, table), status=503)
     assert answer["error"]["code"] == "unavailable"
@@ -151,15 +153,16 @@ class Slow(Worker):
 
 async def test_one_worker_answers_one_after_the_other_and_not_everybody(site: Site) -> None:
     slow, bots = Slow(), services(site).bots
-    bots._workers = [slow]
+    bots._workers = [Thinker(slow)]
     ann, table = await alone(site)
     live, seat = await held(site, table), Seat(await asked(site, table))
-    waiting = [asyncio.create_task(bots.hints(live, live.table, seat)) for _ in range(20)]
-    await until(lambda: bots._waiting == 20)
+    askers = [Asker(f"203.0.113.{number % 5}", str(number)) for number in range(21)]
+    waiting = [asyncio.create_task(bots.hints(live, live.table, seat, one)) for one in askers]
+    await until(lambda: bots._people.waiting() == 20)
     assert slow.busy
     await ask(ann, table, seat=seat, status=503)
     slow.go_on.set()
-    assert await asyncio.gather(*waiting) == [[]] * 20
-    task = Task("speicherstadt", "", 2, {}, {}, 0, "easy", "", 60.0)
-    assert await slow.think(task) == ["bid 1"]
+    assert await asyncio.gather(*waiting) == [[]] * 21
+    task = Task("speicherstadt", 1, "", 2, {}, {}, 0, "easy", "", 60.0)
+    assert await Thinker(slow).think(task) == ["bid 1"]
     assert not slow.busy

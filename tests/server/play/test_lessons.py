@@ -1,7 +1,6 @@
 """Guided first games: tables that begin with known cards, and are like others from then on."""
 
 import re
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +14,7 @@ from tests.server.play.kit import choose, held, stand, until
 from tests.server.site import Site
 
 Json = Any
-GUIDE = Path(__file__).parents[3] / "web" / "src" / "guide"
+PAGES = Path(__file__).parents[3] / "web" / "src" / "games"
 
 
 @pytest.mark.parametrize("key", games.GAMES)
@@ -68,13 +67,13 @@ async def test_other_tables_are_no_lessons(site: Site) -> None:
 @pytest.mark.parametrize("key", games.GAMES)
 def test_the_page_waits_for_questions_and_events_that_there_are(key: str) -> None:
     """And its lesson names rules that there are."""
-    text = (GUIDE / f"{key}.ts").read_text(encoding="utf-8")
-    catalogue = import_module(f"comptoir.games.{key}.catalogue")
+    text = (PAGES / key / "lesson.ts").read_text(encoding="utf-8")
+    catalogue = games.GAMES[key].load(games.GAMES[key].catalogue)
     known = {*catalogue.EVENTS, *catalogue.PROMPTS}
     named = set(re.findall(rf'"({key}\.\w+)"', text))
     assert named
     assert named <= known
-    rules = set(re.findall(r'"([SM]\d+\.\d+)"', text))
+    rules = set(re.findall(rf'"({games.GAMES[key].letter}\d+\.\d+)"', text))
     assert rules
     assert all(Rules.packaged().find(number) for number in rules)
 

@@ -9,9 +9,12 @@ from typing import Any
 import pytest
 
 from comptoir.core import Seat
-from comptoir.server.bench.crowd import Person, Tally
+from comptoir.server.bench.crowd import Player as Guest
+from comptoir.server.bench.crowd import Tally
 from comptoir.server.bench.process import running
 from comptoir.server.bench.wire import Address
+from comptoir.server.bots.jobs import NEW, SHARED_LEASE, Jobs
+from comptoir.server.store import Statement
 from comptoir.server.store.telling import Teller
 from comptoir.table import stamp
 from tests.server.play.kit import (
@@ -26,6 +29,7 @@ from tests.server.play.kit import (
     stand,
     two_people,
     until,
+    until_held,
     watching,
 )
 from tests.server.site import Browser, Site
@@ -58,7 +62,7 @@ async def test_a_move_at_one_shows_at_the_other(sites: tuple[Site, Site]) -> Non
             seat = live.asked[0]
             length = len(live.table.log)
             await choose((ann, ben)[seat], table, seat)
-            await until(lambda length=length: len(live.table.log) > length)  # type: ignore[misc]  # bound at once
+            await until_held(one, table, lambda now, length=length: len(now.table.log) > length)  # type: ignore[misc]  # bound at once
             whole, log = expected(live, 1)
             while len(theirs.log) < len(log) or theirs.projection != whole:
                 theirs.hear(await socket.next())
@@ -127,7 +131,7 @@ async def test_of_two_at_once_one_is_stale(sites: tuple[Site, Site]) -> None:
     for _ in range(3):
         if live.asked != [seat]:
             await choose((ann, ben)[1 - seat], table, 1 - seat)
-        await until(lambda: live.asked == [seat])
+        await until_held(one, table, lambda now: now.asked == [seat])
         now = await stand(here, table, seat)
         assert now["stamp"] == (await until_stamp(there, table, seat, now["stamp"]))
         body = {"seat": seat, "stamp": now["stamp"], "choices": ["bid 1"]}
@@ -136,7 +140,7 @@ async def test_of_two_at_once_one_is_stale(sites: tuple[Site, Site]) -> None:
             there.ask("POST", f"/api/tables/{table}/turns", body),
         )
         assert sorted(answer.status_code for answer in answers) == [200, 409]
-        await until(lambda: live.asked != [seat])
+        await until_held(one, table, lambda now: now.asked != [seat])
     rows = await one.context.database.fetch(
         "SELECT MAX(number) AS last, COUNT(*) AS lines FROM journal WHERE table_id = $1", table
     )
@@ -185,7 +189,7 @@ async def test_all_hear_all_that_is_said_and_in_order(
     ben = await at_other(other, ben)
     async with watching(other, ben, table, 1) as socket:
         await socket.until("here")
-        monkeypatch.setattr(services(other).keeper, "told", lambda *_: None)  # word is on its way
+        monkeypatch.setattr(services(other).keeper, "_told", lambda *_: None)  # it is on its way
         for text in ("One.", "Two."):
             await ann.post(f"/api/tables/{table}/chat", {"text": text})
         await ben.post(f"/api/tables/{table}/chat", {"text": "Three."})
@@ -234,7 +238,7 @@ async def test_plans_made_at_once_never_conflict(sites: tuple[Site, Site]) -> No
         )
         assert [answer.status_code for answer in answers] == [200, 200]
         length = (await held(other, table)).length
-        await until(lambda length=length: live.length >= length)  # type: ignore[misc]  # bound at once
+        await until_held(one, table, lambda now, length=length: now.length >= length)  # type: ignore[misc]  # bound at once
         await until_stamp(ben, table, 1, stamp(live.table, Seat(1)))
 
 
@@ -252,10 +256,10 @@ async def test_bots_are_shared_and_asked_once(sites: tuple[Site, Site]) -> None:
     table = (await ann.post("/api/tables", wish))["id"]
     live, theirs = await held(one, table), await held(other, table)
     for _ in range(4):
-        await until(lambda: live.asked == [0])
+        await until_held(one, table, lambda now: now.asked == [0])
         await choose(ann, table, 0)
-    await until(lambda: live.asked == [0])
-    await until(lambda: theirs.length == live.length)
+    await until_held(one, table, lambda now: now.asked == [0])
+    await until_held(other, table, lambda now: now.length == live.length)
     assert expected(live, 1) == expected(theirs, 1)
     rows = await one.context.database.fetch("SELECT COUNT(*) AS jobs FROM jobs")
     assert rows[0]["jobs"] == 0
@@ -267,7 +271,7 @@ async def test_two_servers_serve_one_table(postgresql_url: str, tmp_path: Path) 
         running(postgresql_url, tmp_path / "one.log") as one,
         running(postgresql_url, tmp_path / "other.log") as other,
     ):
-        ann, ben = Person(one.address, "Ann"), Person(other.address, "Ben")
+        ann, ben = Guest(one.address, "Ann"), Guest(other.address, "Ben")
         await ann.arrive()
         await ben.arrive()
         table = await ann.open_table("speicherstadt", ["me", "open", "bot:random"])
@@ -285,7 +289,7 @@ async def test_two_servers_serve_one_table(postgresql_url: str, tmp_path: Path) 
             who.leave()
 
 
-async def take_turns(who: Person, other: Person, made: list[str]) -> None:
+async def take_turns(who: Guest, other: Guest, made: list[str]) -> None:
     """Choose whenever asked by one's own server, until both together have done so often enough.
 
     Whoever has a choice under way finishes it, so that nothing happens afterwards but what bots do.
@@ -300,16 +304,16 @@ async def take_turns(who: Person, other: Person, made: list[str]) -> None:
             who.news.clear()
 
 
-async def post_twice(people: list[tuple[Person, Address]]) -> None:
+async def post_twice(people: list[tuple[Guest, Address]]) -> None:
     """The same turn at two servers at once: one of them is too late."""
     async with asyncio.timeout(PATIENCE):
-        asked: list[tuple[Person, Address]] = []
+        asked: list[tuple[Guest, Address]] = []
         while not asked:
             for who, _ in people:
                 await who.look()
             asked = [pair for pair in people if pair[0].projection["decisions"]]
     who, elsewhere = asked[0]
-    twin = Person(elsewhere, who.name)
+    twin = Guest(elsewhere, who.name)
     twin.cookie, twin.table, twin.seat = who.cookie, who.table, who.seat
     async with asyncio.timeout(PATIENCE):
         while twin.projection.get("stamp") != who.projection["stamp"]:
@@ -318,3 +322,58 @@ async def post_twice(people: list[tuple[Person, Address]]) -> None:
     answers = await asyncio.gather(who.post(choice), twin.post(choice))
     assert sorted(answer.status for answer in answers) == [200, 409]
     twin.leave()
+
+
+async def test_a_process_through_which_nobody_looks_replays_nothing(
+    sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that somebody asked once keeps the table, but leaves it until somebody asks again."""
+    one, other = sites
+    ann, ben, table = await two_people(one, "speicherstadt")
+    theirs, live = await held(other, table), await held(one, table)
+    database, asked = other.context.database, list[str]()
+    fetch = database.fetch
+
+    async def noted(sql: str, *args: Any) -> Any:
+        asked.append(sql)
+        return await fetch(sql, *args)
+
+    monkeypatch.setattr(database, "fetch", noted)
+    before = theirs.length
+    await go_on(one, table, [ann, ben], 4)
+    await until(lambda: theirs.behind)
+    assert theirs.length == before
+    assert not any("FROM journal" in sql for sql in asked)
+    await until_held(other, table, lambda now: now.length == live.length)
+    assert not theirs.behind
+    assert expected(theirs, 0) == expected(live, 0)
+
+
+async def test_jobs_are_kept_for_the_process_that_has_the_table(sites: tuple[Site, Site]) -> None:
+    """Should it die before it begins, they are anybody's soon."""
+    one, other = sites
+    now, jobs = one.context.now(), Jobs(other.context.database, other.context.now)
+    ann = await one.guest("Ann")
+    wish = {"game": "speicherstadt", "seats": ["me", "open"]}
+    table = (await ann.post("/api/tables", wish))["id"]
+    kept = Statement(NEW, (table, 1, now, "home", now + SHARED_LEASE))
+    await one.context.database.commit(kept)
+    assert await jobs.claim("elsewhere.0", "elsewhere") is None
+    found = await jobs.claim("home.0", "home")
+    assert found is not None
+    assert (found.table_id, found.seat) == (table, 1)
+    await jobs.drop(found, "home.0")
+    await one.context.database.commit(Statement(NEW, (table, 1, now, "home", now - 1)))
+    assert await jobs.claim("elsewhere.0", "elsewhere") is not None
+
+
+async def test_a_process_that_ends_leaves_its_jobs_to_the_others(sites: tuple[Site, Site]) -> None:
+    one, other = sites
+    now, jobs = one.context.now(), Jobs(other.context.database, other.context.now)
+    ann = await one.guest("Ann")
+    wish = {"game": "speicherstadt", "seats": ["me", "open"]}
+    table = (await ann.post("/api/tables", wish))["id"]
+    await one.context.database.commit(Statement(NEW, (table, 1, now, "home", now + SHARED_LEASE)))
+    assert await jobs.claim("elsewhere.0", "elsewhere") is None
+    await jobs.leave("home")
+    assert await jobs.claim("elsewhere.0", "elsewhere") is not None

@@ -3,8 +3,10 @@
 import asyncio
 from typing import Any
 
+from comptoir.server.play.clocks import HOME
 from comptoir.server.settings import Settings
 from comptoir.server.store import Statement
+from comptoir.server.tables.rows import GRACE
 from tests.server.play.kit import (
     PATIENCE,
     choose,
@@ -15,11 +17,15 @@ from tests.server.play.kit import (
     stand,
     two_people,
     until,
+    until_held,
     watching,
 )
 from tests.server.site import PASSWORD, Browser, Site
 
 Json = Any
+PLACE = """
+INSERT INTO results (table_id, seat, total, place, categories) VALUES ($1, $2, 10, $3, '{}')
+"""
 
 
 async def waiting(site: Site, *seats: str, **more: Json) -> tuple[Browser, str, Json]:
@@ -158,7 +164,7 @@ async def test_a_bot_plays_for_who_leaves_until_they_return(site: Site) -> None:
     await ben.post(f"/api/tables/{table}/return", status=404)
 
 
-async def test_who_leaves_is_not_waited_for(site: Site) -> None:
+async def test_nobody_agrees_for_who_leaves(site: Site) -> None:
     ann, ben, table = await two_people(site, "speicherstadt")
     await go_on(site, table, [ann, ben], 4)
     live = await held(site, table)
@@ -167,30 +173,89 @@ async def test_who_leaves_is_not_waited_for(site: Site) -> None:
     await ann.post(f"/api/tables/{table}/proposal", {"seat": 0, "line": line})
     await ben.post(f"/api/tables/{table}/leave")
     assert live.table.proposal is None
-    assert len(live.table.log) < length
+    assert len(live.table.log) >= length
 
 
-async def test_the_absent_are_voted_out_by_all_others(site: Site) -> None:
+async def test_the_game_goes_back_no_further_than_to_when_somebody_left(site: Site) -> None:
+    ann, ben, table = await two_people(site, "speicherstadt")
+    await go_on(site, table, [ann, ben], 4)
+    live = await held(site, table)
+    await ben.post(f"/api/tables/{table}/leave")
+    live.seats[1].level = "random"
+    before = len(live.table.log)
+    lines = (await stand(ann, table, 0))["log"]
+    body = {"seat": 0, "line": lines[-2]["number"]}
+    refused = await ann.post(f"/api/tables/{table}/proposal", body, 409)
+    assert "Ben" in refused["error"]["message"]
+    for _ in range(2):
+        await until(lambda: live.asked == [0])
+        await choose(ann, table, 0)
+    await until(lambda: live.asked == [0])
+    after = next(x for x in (await stand(ann, table, 0))["log"] if x["number"] > len(lines))
+    await ann.post(f"/api/tables/{table}/proposal", {"seat": 0, "line": after["number"]})
+    assert len(live.table.log) >= before
+    said = await ann.get(f"/api/tables/{table}/chat")
+    assert [message["notice"] for message in said] == ["left", "went_back"]
+    assert [message["seat"] for message in said] == [1, 0]
+    await ben.post(f"/api/tables/{table}/return")
+    assert (await ann.get(f"/api/tables/{table}/chat"))[-1]["notice"] == "returned"
+
+
+async def test_the_absent_are_told_before_a_bot_takes_over(site: Site) -> None:
     ann, ben, cem = [await site.guest(name) for name in ("Ann", "Ben", "Cem")]
+    people = [ann, ben, cem]
     made = await ann.post("/api/tables", {"game": "speicherstadt", "seats": ["me", "open", "open"]})
     table = made["id"]
     await ben.post(f"/api/tables/{table}/join")
     await cem.post(f"/api/tables/{table}/join")
     await ann.post(f"/api/tables/{table}/start")
-    await ann.post(f"/api/tables/{table}/vote", {"seat": 0, "yes": True}, 409)
-    async with watching(site, cem, table, 2) as socket:
+    live = await held(site, table)
+    seat = live.asked[0]
+    absent, one, other = people[seat], people[seat - 1], people[seat - 2]
+    vote, path = {"seat": seat, "yes": True}, f"/api/tables/{table}/vote"
+    await absent.post(path, vote, 409)
+    await one.post(path, {"seat": (seat + 1) % 3, "yes": True}, 409)  # nobody waits for them
+    async with watching(site, absent, table, seat) as socket:
         await socket.until("here")
-        answer = await ann.post(f"/api/tables/{table}/vote", {"seat": 2, "yes": True}, 409)
-        assert answer["error"]["code"] == "conflict"
-    voted = await ann.post(f"/api/tables/{table}/vote", {"seat": 2, "yes": True})
-    assert list(voted["votes"]) == ["2"]
-    taken = await ann.post(f"/api/tables/{table}/vote", {"seat": 2, "yes": False})
+        assert (await one.post(path, vote, 409))["error"]["code"] == "conflict"
+    voted = await one.post(path, vote)
+    assert list(voted["votes"]) == [str(seat)]
+    taken = await one.post(path, {**vote, "yes": False})
     assert taken["votes"] == {}
-    await ann.post(f"/api/tables/{table}/vote", {"seat": 2, "yes": True})
+    await one.post(path, vote)
     outsider = await site.guest("Dan")
-    await outsider.post(f"/api/tables/{table}/vote", {"seat": 2, "yes": True}, 403)
-    out = await ben.post(f"/api/tables/{table}/vote", {"seat": 2, "yes": True})
-    assert (out["players"][2]["left"], out["votes"]) == (True, {})
+    await outsider.post(path, vote, 403)
+    told = (await other.post(path, vote))["players"][seat]
+    assert (told["left"], told["bot_at"]) == (False, site.time + GRACE)
+    site.time += GRACE - 1
+    await services(site).clocks.sweep()
+    assert not live.seats[seat].away
+    async with watching(site, absent, table, seat) as socket:  # they come, and all is well
+        await until(lambda: live.seats[seat].warned is None)
+    assert live.votes == {}
+    for voter in (one, other):
+        await voter.post(path, vote)
+    site.time += GRACE + HOME + 1  # another process might have been closer
+    await until_held(site, table, lambda now: bool(now.seats[seat].away))
+    assert not live.seats[seat].lost
+    notices = [message["notice"] for message in await one.get(f"/api/tables/{table}/chat")]
+    assert notices == ["warned", "warned", "replaced"]
+    back = await absent.post(f"/api/tables/{table}/return")
+    assert back["players"][seat]["left"] is False
+
+
+async def test_who_moves_is_not_replaced(site: Site) -> None:
+    ann, ben, table = await two_people(site, "speicherstadt")
+    live = await held(site, table)
+    seat = live.asked[0]
+    await (ben, ann)[seat].post(f"/api/tables/{table}/vote", {"seat": seat, "yes": True})
+    assert live.seats[seat].warned is not None
+    async with watching(site, (ben, ann)[seat], table) as socket:
+        await socket.until("here")
+        await choose((ann, ben)[seat], table, seat)
+        assert (await socket.until("table"))["players"][seat]["bot_at"] is None
+    assert live.seats[seat].warned is None
+    assert live.votes == {}
 
 
 async def test_in_a_rated_game_the_absent_have_a_day(site: Site) -> None:
@@ -204,20 +269,80 @@ async def test_in_a_rated_game_the_absent_have_a_day(site: Site) -> None:
     site.time += 2 * 3600_000
     await (ann, ben)[seat].post(path, {"seat": 1 - seat, "yes": True}, 409)  # nobody waits for them
     voted = await other.post(path, {"seat": seat, "yes": True})
-    assert voted["players"][seat]["left"] is True
+    assert voted["players"][seat]["bot_at"] is not None
+
+
+async def test_a_rated_seat_that_a_bot_played_for_is_lost(site: Site) -> None:
+    ann, ben, table = await two_people(site, "speicherstadt", rated=True)
+    left = await ann.post(f"/api/tables/{table}/leave")
+    assert left["players"][0]["lost"] is True
+    back = await ann.post(f"/api/tables/{table}/return")
+    assert (back["players"][0]["left"], back["players"][0]["lost"]) == (False, True)
+    await site.context.database.commit(
+        Statement("UPDATE tables SET status = 'over', ended = 1"),  # the bot has won it for her
+        *(Statement(PLACE, (table, seat, seat + 1)) for seat in (0, 1)),
+    )
+    await services(site).ratings.count_all()
+    mine, theirs = [(await who.get("/api/me"))["ratings"]["speicherstadt"] for who in (ann, ben)]
+    assert mine["rating"] < theirs["rating"]
+
+
+async def test_ratings_can_be_counted_again(site: Site) -> None:
+    ann, ben, table = await two_people(site, "speicherstadt", rated=True)
+    await site.context.database.commit(
+        Statement("UPDATE tables SET status = 'over', ended = 1"),
+        *(Statement(PLACE, (table, seat, seat + 1)) for seat in (0, 1)),
+    )
+    ratings = services(site).ratings
+    await ratings.count_all()
+    before = await site.context.database.fetch("SELECT * FROM ratings ORDER BY person")
+    await site.context.database.commit(Statement("UPDATE ratings SET mu = 1, games = 7"))
+    assert await ratings.recompute() == 1
+    assert await site.context.database.fetch("SELECT * FROM ratings ORDER BY person") == before
+    await ben.delete("/api/me", {})
+    mine = (await ann.get("/api/me"))["ratings"]
+    assert await ratings.recompute() == 1
+    assert (await ann.get("/api/me"))["ratings"] == mine  # a game against somebody who went counts
+
+
+async def test_rated_clocks_have_a_floor(site: Site) -> None:
+    ann = await site.guest("Ann")
+    wish = {"game": "mombasa", "seats": ["me", "open"], "rated": True}
+    await ann.post("/api/tables", {**wish, "clock": {"bank": 299}}, 400)
+    await ann.post("/api/tables", {**wish, "clock": {"bank": 300}})
+
+
+async def test_one_browser_or_address_is_not_rated_against_itself(site: Site) -> None:
+    ann = await site.guest("Ann")
+    wish = {"game": "mombasa", "seats": ["me", "open"], "rated": True}
+    table = (await ann.post("/api/tables", wish))["id"]
+    same_address = await site.guest("Ben")
+    assert (await same_address.post(f"/api/tables/{table}/join"))["rated"] is False
+    said = await ann.get(f"/api/tables/{table}/chat")
+    assert [(one["notice"], one["seat"]) for one in said] == [("unrated", 1)]
+    table = (await ann.post("/api/tables", wish))["id"]
+    same_browser = await site.browser("198.51.100.1")
+    same_browser.client.cookies.set("device", ann.client.cookies["device"])
+    await same_browser.post("/api/guests", {"name": "Cem"})
+    assert (await same_browser.post(f"/api/tables/{table}/join"))["rated"] is False
+    table = (await ann.post("/api/tables", wish))["id"]
+    stranger = await site.guest("Dan", "198.51.100.2")
+    assert (await stranger.post(f"/api/tables/{table}/join"))["rated"] is True
+    await ann.post(f"/api/tables/{table}/start")
+    rows = await site.context.database.fetch("SELECT origin FROM seats WHERE table_id = $1", table)
+    assert [row["origin"] for row in rows] == [None, None]  # it was kept until the start
 
 
 async def test_who_played_against_themselves_is_not_rated(site: Site) -> None:
     ann = await site.account("ann")
     wish = {"game": "mombasa", "seats": ["me", "open"], "rated": True}
     table = (await ann.post("/api/tables", wish))["id"]
-    guest = await site.guest("Another")
+    guest = await site.guest("Another", "203.0.113.9")
     await guest.post(f"/api/tables/{table}/join")
     await guest.post("/api/session", {"login": "ann", "password": PASSWORD})
-    place = "INSERT INTO results VALUES ($1, $2, 10, $3, '{}')"
     await site.context.database.commit(
         Statement("UPDATE tables SET status = 'over', ended = 1"),
-        *(Statement(place, (table, seat, seat + 1)) for seat in (0, 1)),
+        *(Statement(PLACE, (table, seat, seat + 1)) for seat in (0, 1)),
     )
     await services(site).ratings.count_all()
     rows = await site.context.database.fetch("SELECT counted FROM tables")
@@ -229,7 +354,10 @@ async def test_a_rematch_is_one_for_all(site: Site) -> None:
     ann, ben, table = await two_people(site, "speicherstadt", rated=True)
     await ann.post(f"/api/tables/{table}/rematch", status=409)
     await finish(site, table, [ann, ben])
-    again = await ann.post(f"/api/tables/{table}/rematch")
+    async with watching(site, ben, table, 1) as socket:
+        await socket.until("seen")
+        again = await ann.post(f"/api/tables/{table}/rematch")
+        assert (await socket.until("table"))["rematch"] == again["id"]
     assert again["status"] == "waiting"
     assert [player["name"] for player in again["players"]] == ["Ann", "Ben"]
     assert (await ben.post(f"/api/tables/{table}/rematch"))["id"] == again["id"]
@@ -243,6 +371,55 @@ async def test_a_rematch_is_one_for_all(site: Site) -> None:
     assert (await outsider.get(f"/api/history?person={person}"))[0]["table"] is None
     await until_rated(ann)
     assert [card["id"] for card in await ann.get("/api/tables?list=finished")] == [table]
+
+
+async def over(site: Site, **more: Json) -> tuple[Browser, Browser, str]:
+    """Two people at a table whose game is over, though nobody played it out."""
+    ann, ben, table = await two_people(site, "speicherstadt", **more)
+    await site.context.database.commit(Statement("UPDATE tables SET status = 'over', ended = 1"))
+    live = await held(site, table)
+    async with live.lock:
+        await services(site).keeper.refresh(live)
+    return ann, ben, table
+
+
+async def test_a_rematch_is_an_invitation(site: Site) -> None:
+    ann, ben, table = await over(site, rated=True, clock={"bank": 900, "increment": 30})
+    again = await ann.post(f"/api/tables/{table}/rematch")
+    assert [player["kind"] for player in again["players"]] == ["person", "invited"]
+    await ann.post(f"/api/tables/{again['id']}/start", status=409)  # nobody starts for others
+    card = (await ben.get("/api/tables"))[0]
+    assert (card["id"], card["invited"], card["my_seats"]) == (again["id"], [1], [])
+    dan = await site.guest("Dan")
+    await dan.post(f"/api/tables/{again['id']}/join", {"seat": 1}, 403)
+    await dan.post(f"/api/tables/{again['id']}/join", status=409)
+    joined = await ben.post(f"/api/tables/{again['id']}/join")
+    assert (joined["my_seats"], joined["invited"], joined["rated"]) == ([1], [], True)
+    started = await ann.post(f"/api/tables/{again['id']}/start")
+    assert [player["clock"]["left"] for player in started["players"]] == [900_000, 900_000]
+
+
+async def test_who_declines_a_rematch_or_says_nothing_is_not_seated(site: Site) -> None:
+    ann, ben, table = await over(site, rated=True)
+    again = (await ann.post(f"/api/tables/{table}/rematch"))["id"]
+    filled = await ann.post(f"/api/tables/{again}/start", {"fill": True})
+    assert (filled["players"][1]["kind"], filled["players"][1]["person"]) == ("bot", None)
+    assert filled["rated"] is False
+    ann, ben, table = await over(site)
+    again = (await ann.post(f"/api/tables/{table}/rematch"))["id"]
+    declined = await ben.post(f"/api/tables/{again}/leave")
+    assert (declined["players"][1]["kind"], declined["players"][1]["person"]) == ("open", None)
+    assert await ben.get("/api/tables") == []
+    await ann.post(f"/api/tables/{again}/leave")
+    assert (await held(site, again)).row.made_by is None
+
+
+async def test_a_rematch_does_not_pass_to_who_is_only_invited(site: Site) -> None:
+    ann, ben, table = await over(site)
+    again = (await ann.post(f"/api/tables/{table}/rematch"))["id"]
+    await ann.post(f"/api/tables/{again}/leave")
+    assert (await held(site, again)).row.made_by is None
+    assert (await ben.post(f"/api/tables/{again}/join"))["made_by_me"] is True
 
 
 async def until_rated(who: Browser) -> None:

@@ -51,11 +51,32 @@ async def test_a_try_stops_short_of_chance_and_reveals(site: Site) -> None:
         ends.add(tried["ends"])
         if tried["ends"] in ("chance", "reveal"):
             assert tried["made"] == 0
-            assert tried["projection"] == {**now, "log": []}
+            assert tried["projection"]["decisions"] == []
+            assert tried["projection"]["view"]["round"] == now["view"]["round"]
+            assert [event["kind"] for event in tried["events"][0]]
         await choose(who, table, seat, texts[-1])
         if {"chance", "hand_over"} <= ends:
             return
     raise AssertionError(f"In forty turns there were only {ends}.")
+
+
+async def test_a_try_shows_what_is_known_before_a_reveal(site: Site) -> None:
+    ann, ben, table = await two_people(site, "mombasa")
+    for _ in range(60):
+        who, seat = await asked(site, [ann, ben], table)
+        now = await stand(who, table, seat)
+        text = now["decisions"][0]["options"][0]["text"]
+        tried = await attempt(who, table, seat, text)
+        if text.startswith("plan") and tried["ends"] == "reveal":
+            break
+        await choose(who, table, seat, text)
+    before, after = (
+        found["players"][seat]["secret"]["face_down"]
+        for found in (now["view"], tried["projection"]["view"])
+    )
+    kinds = [event["kind"] for event in tried["events"][0]]
+    assert kinds == ["mombasa.planned", "mombasa.planning_done"]
+    assert len(after) == len(before) + 1
 
 
 async def test_a_turn_is_all_or_none(site: Site) -> None:

@@ -3,7 +3,8 @@
 import sys
 from typing import Any
 
-from comptoir.server.bots.process import Worker
+from comptoir.server.bots.thinker import Thinker
+from comptoir.server.workers.process import Worker
 from tests.server.play.kit import choose, go_on, held, services, until
 from tests.server.site import Browser, Site
 from tests.study.kit import WHOLE, record
@@ -54,7 +55,9 @@ async def test_a_finished_game_is_held_against_the_one_that_goes_on(site: Site) 
         await until(lambda: live.asked == [1])
         if turn == 2:  # from then on the bot thinks for ever
             await bots._workers[0].end()
-            bots._workers = [Worker((sys.executable, "-c", "import time; time.sleep(1000)"))]
+            bots._workers = [
+                Thinker(Worker((sys.executable, "-c", "import time; time.sleep(1000)")))
+            ]
         await choose(ben, fork["id"], 1)
     beside = await ben.get(f"/api/tables/{fork['id']}/original")
     assert beside["result"] == over["result"]

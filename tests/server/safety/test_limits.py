@@ -59,12 +59,26 @@ async def test_guests_and_logins_are_limited_by_address(sqlite_url: str) -> None
         assert answer.json()["error"]["code"] == "too_many"
         await site.guest("Cleo", "198.51.100.9")
         wrong = {"login": "ada", "password": "wrong password"}
+        stranger = await site.browser()
         for status in (403, 403, 403, 429):
-            await first.post("/api/session", wrong, status)
+            await stranger.post("/api/session", wrong, status)
         elsewhere = await site.browser("198.51.100.9")
         await elsewhere.post("/api/session", {"login": "ADA", "password": PASSWORD}, 429)
         site.time += 60_000
         await elsewhere.post("/api/session", {"login": "ADA", "password": PASSWORD})
+
+
+async def test_a_stranger_s_guesses_do_not_lock_the_owner_out(database_url: str) -> None:
+    async with served(database_url, Settings(logins_a_minute=3)) as site:
+        owner = await site.account("ada")
+        await owner.delete("/api/session")
+        stranger = await site.browser("198.51.100.9")
+        wrong = {"login": "ada", "password": "wrong password"}
+        for status in (403, 403, 403, 429):
+            await stranger.post("/api/session", wrong, status)
+        await owner.post("/api/session", {"login": "ada", "password": PASSWORD})
+        stranger.client.cookies.set("known", "ada")  # it is signed: nobody makes their own
+        await stranger.post("/api/session", wrong, 429)
 
 
 def test_an_address_is_what_one_household_has() -> None:

@@ -54,13 +54,17 @@ PUZZLE = "/api/puzzles/{puzzle_id:str}"
 CASES: dict[tuple[str, str], Case] = {
     ("GET", "/"): OPEN,
     ("GET", "/{path:path}"): OPEN,
+    ("GET", "/picture/{path:path}"): Case(NOT_FOUND, NOT_FOUND, NOT_FOUND),
+    ("GET", "/embed/{path:path}"): Case(NOT_FOUND, NOT_FOUND, NOT_FOUND),
     ("GET", "/health"): OPEN,
     ("GET", "/metrics"): Case(NOT_FOUND, NOT_FOUND, NOT_FOUND),
     ("GET", "/api/schema"): OPEN,
     ("GET", "/api/schema/openapi.json"): OPEN,
     ("GET", "/api/schema/{path:str}"): Case(NOT_FOUND, NOT_FOUND, NOT_FOUND),
+    ("GET", "/api/about"): OPEN,
     ("GET", "/api/games"): OPEN,
     ("GET", "/api/games/{key:str}/{edition:str}"): OPEN,
+    ("GET", "/api/games/{key:str}/words/{language:str}"): OPEN,
     ("GET", "/api/rules/{game:str}"): OPEN,
     ("GET", "/api/me"): own(),
     ("PATCH", "/api/me"): own({"name": "Someone"}),
@@ -74,6 +78,12 @@ CASES: dict[tuple[str, str], Case] = {
     ("POST", "/api/session"): Case(
         FORBIDDEN, FORBIDDEN, FORBIDDEN, {"login": "ada_secret", "password": "a guess at it"}
     ),
+    ("POST", "/api/me/link"): Case(SIGNED_OUT, LATE, LATE),
+    ("POST", "/api/session/link"): Case(NOT_FOUND, NOT_FOUND, NOT_FOUND, {"token": "a guess"}),
+    ("POST", "/api/password/forgotten"): Case(LATE, LATE, LATE, {"who": "ada_secret"}),
+    ("POST", "/api/password"): Case(
+        NOT_FOUND, NOT_FOUND, NOT_FOUND, {"token": "a guess", "password": "a guess at it"}
+    ),
     ("DELETE", "/api/session"): Case(204, None, None),
     ("GET", "/api/me/hooks"): own(),
     ("POST", "/api/me/hooks"): own({"url": "https://example.org/x", "shape": "json"}),
@@ -82,6 +92,20 @@ CASES: dict[tuple[str, str], Case] = {
     ("POST", "/api/me/email/test"): Case(SIGNED_OUT, LATE, LATE),
     ("POST", "/api/me/email/confirm"): Case(SIGNED_OUT, LATE, LATE),
     ("POST", "/api/email/confirm"): Case(NOT_FOUND, NOT_FOUND, NOT_FOUND, {"token": "a guess"}),
+    ("POST", "/api/email/leave"): Case(NOT_FOUND, NOT_FOUND, NOT_FOUND, {"token": "a guess"}),
+    ("GET", "/api/me/blocks"): own(),
+    ("PUT", "/api/me/blocks/{person:str}"): mine(),
+    ("DELETE", "/api/me/blocks/{person:str}"): Case(SIGNED_OUT, 204, 204),
+    ("POST", "/api/reports"): Case(
+        SIGNED_OUT, NOT_FOUND, NOT_FOUND, {"table": "x", "person": "x", "kind": "spam"}
+    ),
+    ("GET", "/api/host/people"): mine(),
+    ("GET", "/api/host/reports"): mine(),
+    ("GET", "/api/host/tables"): mine(),
+    ("GET", "/api/host/log"): mine(),
+    ("POST", "/api/host/people/{person:str}"): mine({"action": "ban"}),
+    ("POST", "/api/host/reports/{report:str}"): mine({}),
+    ("POST", "/api/host/tables/{table_id:str}"): mine({"action": "remove"}),
     ("GET", "/api/tables"): Case(SIGNED_OUT, OK, OK),
     ("POST", "/api/tables"): Case(SIGNED_OUT, None, None, {"game": "mombasa", "seats": ["me"]}),
     ("GET", "/api/history"): Case(SIGNED_OUT, OK, OK),
@@ -102,18 +126,23 @@ CASES: dict[tuple[str, str], Case] = {
     ("POST", f"{TABLE}/rematch"): Case(SIGNED_OUT, LATE, LATE),
     ("POST", f"{TABLE}/fork"): Case(SIGNED_OUT, FORBIDDEN, FORBIDDEN, {"step": 1}),
     ("POST", f"{TABLE}/vote"): Case(SIGNED_OUT, FORBIDDEN, None, {"seat": 0, "yes": True}),
+    ("POST", f"{TABLE}/closed"): Case(SIGNED_OUT, LATE, LATE, {"what": "end"}),
+    ("GET", f"{TABLE}/journal"): Case(FORBIDDEN, FORBIDDEN, FORBIDDEN),
     ("GET", f"{TABLE}/record"): Case(FORBIDDEN, FORBIDDEN, FORBIDDEN),
     ("GET", f"{TABLE}/replay"): Case(FORBIDDEN, FORBIDDEN, FORBIDDEN),
     ("GET", f"{TABLE}/scores"): Case(FORBIDDEN, FORBIDDEN, FORBIDDEN),
+    ("GET", f"{TABLE}/outline"): Case(FORBIDDEN, FORBIDDEN, FORBIDDEN),
     ("GET", f"{TABLE}/analysis"): Case(FORBIDDEN, FORBIDDEN, FORBIDDEN),
     ("POST", f"{TABLE}/analysis"): Case(SIGNED_OUT, FORBIDDEN, FORBIDDEN),
     ("POST", f"{TABLE}/analysis/stop"): Case(SIGNED_OUT, FORBIDDEN, FORBIDDEN),
     ("GET", f"{TABLE}/original"): Case(NOT_FOUND, NOT_FOUND, NOT_FOUND),
+    ("GET", f"{TABLE}/ratings"): OPEN,
     ("GET", f"{TABLE}/notes"): Case(SIGNED_OUT, OK, OK),
     ("PUT", f"{TABLE}/notes"): Case(SIGNED_OUT, OK, OK, {"text": "my own"}),
     ("GET", f"{TABLE}/chat"): OPEN,
     ("POST", f"{TABLE}/chat"): Case(SIGNED_OUT, OK, OK, {"text": "hello"}),
     ("GET", f"{TABLE}/seen"): Case(SIGNED_OUT, NOT_FOUND, NOT_FOUND, None, "?seat=0"),
+    ("GET", f"{TABLE}/story"): Case(SIGNED_OUT, NOT_FOUND, NOT_FOUND, None, "?seat=0&after=0"),
     ("POST", f"{TABLE}/try"): played(stamp="x", choices=[]),
     ("POST", f"{TABLE}/why"): played(stamp="x", choices=[], actions=[]),
     ("POST", f"{TABLE}/hints"): played(stamp="x", choices=[]),
@@ -186,8 +215,11 @@ class Scene:
             "{hook_id:str}": self.hook,
             "{puzzle_id:str}": next(iter(shipped("speicherstadt").by_id)),
             "{seat:int}": "0",
+            "{person:str}": "nobody",
+            "{report:str}": "none",
             "{key:str}": "mombasa",
             "{edition:str}": "house",
+            "{language:str}": "nl",
             "{game:str}": "mombasa",
             "{path:path}": "manifest",
             "{path:str}": "manifest",
@@ -294,7 +326,7 @@ async def test_nobody_listens_in_another_seat(scene: Scene, who: str) -> None:
     address = f"/api/tables/{scene.table}/live?seat=0"
     socket = Socket(scene.site.app, scene.people[who], address)
     await socket.open()
-    assert await socket.next() == {"type": "bye", "code": "gone"}
+    assert await socket.next() == {"type": "bye", "code": "seat"}
     assert await socket.next() is None
     await socket.close()
 

@@ -6,6 +6,7 @@ import httpx
 import pytest
 
 from comptoir.server import pages
+from tests.golden.make import RECORDS
 from tests.server.site import Site, served
 
 INDEX = b"<!doctype html><title>Comptoir</title>"
@@ -36,15 +37,57 @@ async def ask(site: Site, path: str, **headers: str) -> httpx.Response:
 @pytest.mark.usefixtures("folder")
 async def test_files_and_addresses_of_the_page(sqlite_url: str) -> None:
     async with served(sqlite_url) as site:
-        for path in ("/", "/index.html", "/tables/anything", "/nothing.png"):
+        for path in ("/", "/index.html", "/about", "/rules/mombasa/M1.1", "/puzzles/"):
             answer = await ask(site, path)
-            assert (answer.status_code, answer.content) == (200, INDEX)
+            assert (answer.status_code, answer.content) == (200, INDEX), path
             assert answer.headers["content-type"] == "text/html; charset=utf-8"
             assert answer.headers["cache-control"] == "no-cache"
         icon = await ask(site, "/icon.svg")
         assert icon.headers["content-type"] == "image/svg+xml"
         for path in ("/api", "/api/nothing", "/assets/old-AbCd1234.js"):
             assert (await ask(site, path)).status_code == 404
+
+
+@pytest.mark.usefixtures("folder")
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/foo",
+        "/nothing.png",
+        "/t",
+        "/t/nowhere",
+        "/t/nowhere/else",
+        "/replay/nowhere",
+        "/replay/nowhere/3",
+        "/puzzle/none",
+        "/rules/none",
+        "/rules/mombasa/M1.1/more",
+        "/how-to-play/none",
+    ],
+)
+async def test_where_there_is_nothing_the_page_says_so(sqlite_url: str, path: str) -> None:
+    async with served(sqlite_url) as site:
+        mark = (await ask(site, "/")).headers["etag"]
+        answer = await ask(site, path, **{"if-none-match": mark})
+        assert (answer.status_code, answer.content) == (404, INDEX)
+        assert answer.headers["content-type"] == "text/html; charset=utf-8"
+
+
+@pytest.mark.usefixtures("folder")
+async def test_tables_replays_and_puzzles_have_addresses(sqlite_url: str) -> None:
+    async with served(sqlite_url) as site:
+        ada, ben = await site.guest("Ada"), await site.guest("Ben")
+        made = await ada.post("/api/tables", {"game": "speicherstadt", "seats": ["me", "open"]})
+        assert (await ask(site, f"/t/{made['id']}")).status_code == 200
+        assert (await ben.ask("GET", f"/replay/{made['id']}")).status_code == 403
+        text = (RECORDS / "speicherstadt-2-1.txt").read_text(encoding="utf-8")
+        over = await ada.post("/api/records", {"record": text})
+        last = (await ada.get(f"/api/tables/{over['id']}/replay?step=0"))["steps"]
+        for step, status in (("", 200), ("/0", 200), (f"/{last}", 200), (f"/{last + 1}", 404)):
+            answer = await ask(site, f"/replay/{over['id']}{step}")
+            assert (answer.status_code, answer.content) == (status, INDEX)
+        (daily, *_) = (await ada.get("/api/puzzles"))["days"][0]["exercises"]
+        assert (await ask(site, f"/puzzle/{daily['puzzle']}")).status_code == 200
 
 
 @pytest.mark.usefixtures("folder")

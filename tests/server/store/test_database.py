@@ -201,8 +201,8 @@ async def test_claims_of_two_never_wait_for_each_other(database: Database) -> No
 @pytest.mark.parametrize(
     ("url", "said"),
     [
-        ("mysql://ada:secret@host/x", "'mysql:' is no database that Comptoir knows"),
-        ("comptoir.db", "is no database that Comptoir knows"),
+        ("mysql://ada:secret@host/x", "'mysql:' is not a database that Comptoir knows"),
+        ("comptoir.db", "is not a database that Comptoir knows"),
         ("sqlite://comptoir.db", "sqlite:///folder/file.db"),
         ("sqlite://", "sqlite:///folder/file.db"),
     ],

@@ -5,10 +5,10 @@ import json
 from functools import cache
 from typing import Any
 
-from comptoir.server.bots.process import Worker
 from comptoir.server.settings import Settings
 from comptoir.server.store import Statement
 from comptoir.server.study.analyses import LEASE
+from comptoir.server.workers.process import Worker
 from comptoir.study import Inquiry
 from comptoir.study.analysis import appraise
 from tests.server.play.kit import PATIENCE, services
@@ -44,7 +44,7 @@ class Desk(Worker):
         self._permits = asyncio.Semaphore(0)
 
     def allow(self, turns: int) -> None:
-        """So many more."""
+        """This many more."""
         for _ in range(turns):
             self._permits.release()
 

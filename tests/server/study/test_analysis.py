@@ -1,4 +1,4 @@
-"""The analysis of a finished game: asked for, followed, stopped, gone on with, and refused."""
+"""The analysis of a finished game: asked for, followed, stopped, resumed, and refused."""
 
 import asyncio
 import sys
@@ -9,14 +9,14 @@ import httpx
 import msgspec
 import pytest
 
-from comptoir.server.bots.process import Worker
 from comptoir.server.settings import Settings
 from comptoir.server.store import Statement
 from comptoir.server.study.analyses import LEASE, TRIES, Analyses
 from comptoir.server.study.answers import AT_ONCE
 from comptoir.server.study.worker import Finding, Look, answer
+from comptoir.server.workers.process import Worker
 from comptoir.study.analysis import BUDGET
-from tests.server.play.kit import hosted, services, two_people, until
+from tests.server.play.kit import hosted, services, two_people, until, until_held
 from tests.server.process import PATIENCE, Process, serving
 from tests.server.site import PASSWORD, Browser, Site
 from tests.server.study.kit import (
@@ -145,7 +145,7 @@ def visitor(server: Process) -> httpx.Client:
 
 
 def when_found(client: httpx.Client, path: str, turns: int) -> Json:
-    """The analysis, once so many turns were looked at."""
+    """The analysis, once that many turns were looked at."""
     late = monotonic() + PATIENCE
     while (now := client.get(path).json())["found"] < turns:
         assert monotonic() < late
@@ -257,8 +257,7 @@ async def test_who_played_may_stop_it(site: Site) -> None:
     table, me = path.split("/")[3], (await ann.get("/api/me"))["id"]
     sit = "UPDATE seats SET person = $2 WHERE table_id = $1 AND seat = 0"
     await site.context.database.commit(Statement(sit, (table, me)), tell=f"table {table} elsewhere")
-    live = await services(site).keeper.get(table)
-    await until(lambda: live.seats[0].person == me)
+    await until_held(site, table, lambda now: now.seats[0].person == me)
     await eve.post(path)
     assert (await ann.post(f"{path}/stop"))["status"] == "stopped"
 

@@ -1,0 +1,76 @@
+"""The short way of messages to a client: past the queue, but past no other message."""
+
+import asyncio
+
+from comptoir.server.live.hub import Watcher
+from comptoir.server.protocols import framed
+
+
+class Client:
+    """Takes messages at once while it can."""
+
+    def __init__(self) -> None:
+        self.got: list[str] = []
+        self.takes = True
+
+    def write(self, message: str) -> bool:
+        """As a socket does."""
+        if self.takes:
+            self.got.append(message)
+        return self.takes
+
+
+async def send_all(watcher: Watcher, client: Client) -> None:
+    """What a connection's task does."""
+    while (message := await watcher.next()) is not None:
+        await asyncio.sleep(0)
+        client.got.append(message)
+
+
+async def test_messages_take_the_short_way_and_overtake_none() -> None:
+    client = Client()
+    watcher = Watcher("ann", None, wire=client.write)
+    watcher.send("one")  # nobody sends yet
+    assert client.got == []
+    task = asyncio.create_task(send_all(watcher, client))
+    while client.got != ["one"]:
+        await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    watcher.send("two")
+    assert client.got == ["one", "two"]
+    client.takes = False
+    watcher.send("three")
+    client.takes = True
+    watcher.send("four")  # behind the one that waits
+    assert client.got == ["one", "two"]
+    while len(client.got) < 4:
+        await asyncio.sleep(0)
+    assert client.got == ["one", "two", "three", "four"]
+    task.cancel()
+
+
+async def test_nothing_goes_the_short_way_after_the_farewell() -> None:
+    client = Client()
+    watcher = Watcher("ann", None, wire=client.write)
+    task = asyncio.create_task(send_all(watcher, client))
+    await asyncio.sleep(0)
+    watcher.end("gone")
+    watcher.send("late")
+    await task
+    assert client.got == []
+
+
+async def test_a_client_that_takes_nothing_is_dropped() -> None:
+    client = Client()
+    client.takes = False
+    watcher = Watcher("ann", None, size=2, wire=client.write)
+    for message in ("one", "two", "three"):
+        watcher.send(message)
+    assert watcher.farewell == "slow"
+
+
+def test_a_message_is_one_frame_of_text() -> None:
+    short, long = framed("hé"), framed("x" * 70_000)
+    assert short == b"\x81\x03h\xc3\xa9"
+    assert long[:10] == b"\x81\x7f" + (70_000).to_bytes(8, "big")
+    assert len(long) == 70_010
