@@ -69,7 +69,7 @@ def test_the_search_sees_what_others_will_do(name: str) -> None:
         offer=offer("prayer_boat", "church", "ship"),
         queues=[[0], [0, 1], []],
     )
-    # the boat costs 1 of 2 coins; the church then 2, too dear, so seat 1 gets it for 1
+    # the boat costs 1 of 2 coins; the church then 2, too expensive, so seat 1 gets it for 1
     assert best(name, state) == "pass"
 
 
@@ -79,5 +79,5 @@ def test_the_last_action_of_mombasa_is_not_left_unused(name: str) -> None:
         in_round=7, area={0: ("diamond_merchant",)}, diamonds={0: 8}, markers={0: 0}
     )
     assert len(state.open[0].options) > 1
-    sight = looking(mombasa.GAME, state, 2)
-    assert str(choice(name, "1", sight)) == "merchant diamond_merchant"
+    seat_view = looking(mombasa.GAME, state, 2)
+    assert str(choice(name, "1", seat_view)) == "merchant diamond_merchant"

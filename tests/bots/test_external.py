@@ -14,11 +14,12 @@ import pytest
 from comptoir.bots import ExternalBot, dismiss, failures, make_bot
 from comptoir.bots import conversation as talk
 from comptoir.bots import program as programs
-from comptoir.bots.bot import bot_names
 from comptoir.bots.external import FAULTS, PATIENCE
+from comptoir.bots.naming import bot_names
 from comptoir.core import InvalidSetup
 from comptoir.games import load
-from comptoir.table import Sight, Table
+from comptoir.lang import LANGUAGES as SPOKEN
+from comptoir.table import SeatView, Table
 
 ROGUES = Path(__file__).parent / "rogues.py"
 EXAMPLES = Path(__file__).parents[2] / "examples/bots"
@@ -53,7 +54,7 @@ class Guest:
             table.play_chance(chance)
             for decision in table.decisions[:1]:
                 player = self.bot if decision.seat == 0 else other
-                action = player.choose(Sight(table, decision))
+                action = player.choose(SeatView(table, decision))
                 table.choose(decision.seat, action)
                 self.chosen += [action.text] if decision.seat == 0 else []
         return self
@@ -162,7 +163,7 @@ def test_a_question_has_the_projection_and_the_options_in_words(guest: Guest) ->
     assert asked["milliseconds"] == 60_000
     assert asked["question"].startswith("Above which card do you place a merchant?")
     assert asked["options"][0]["notation"] == "bid 1"
-    assert asked["options"][0]["text"].startswith("A merchant above the card on space 1")
+    assert asked["options"][0]["text"].startswith("Place a merchant above the card on space 1")
     assert asked["projection"]["seat"] == 0
     assert asked["projection"]["view"]["round"] == 1
     assert guest.chosen == ["bid 1"]
@@ -198,11 +199,11 @@ def test_lines_that_were_taken_back_are_told_anew(guest: Guest) -> None:
     table = Table(load("speicherstadt"), 2)
     table.play_chance(Random(1))
     for option in (0, 1):
-        sight = Sight(table, table.decisions[0])
-        guest.bot.choose(sight)
-        table.choose(sight.seat, sight.decision.options[option])
-        guest.bot.choose(Sight(table, table.decisions[0]))
-        table.undo(sight.seat)
+        seat_view = SeatView(table, table.decisions[0])
+        guest.bot.choose(seat_view)
+        table.choose(seat_view.seat, seat_view.decision.options[option])
+        guest.bot.choose(SeatView(table, table.decisions[0]))
+        table.undo(seat_view.seat)
     logs = [asked["projection"]["log"] for asked in guest.heard("choose")]
     firsts = [log[0]["number"] if log else None for log in logs]
     assert firsts[1] == firsts[3] == len(logs[0]) + 1
@@ -223,7 +224,11 @@ def test_lines_that_were_taken_back_are_told_anew(guest: Guest) -> None:
         ("cheat", "nonsense", 'It has answered "win", which is no option.'),
         ("mute_number", "nonsense", "It has not said that it answers question 1."),
         ("old_hello", "start", "It has not said hello in protocol 1."),
-        ("french", "start", "It has asked for the language 'fr'; there are en, nl, pl, cs."),
+        (
+            "french",
+            "start",
+            "It has asked for the language 'fr'; there are " + ", ".join(SPOKEN) + ".",
+        ),
         ("late_hello", "late", "It has not answered in time."),
     ],
 )

@@ -7,8 +7,8 @@ import pytest
 
 from comptoir.core import Seat
 from comptoir.games import load
-from comptoir.table import Sight, Table
-from tests.bots.kit import choice, moments, sights
+from comptoir.table import SeatView, Table
+from tests.bots.kit import choice, moments, seat_views
 
 BOTS = ("random", "easy", "greedy", "search:2")
 """The levels medium and hard are searches, too, with other budgets."""
@@ -31,13 +31,13 @@ def test_what_a_seat_can_not_know_does_not_matter(
 ) -> None:
     rng, tried = Random(5), 0
     for table in moments(key, seats, every, most):
-        for sight in sights(table)[:2]:
-            other = resampled(table, sight.seat, rng)
-            decision = other.decision(sight.seat)
-            assert decision == sight.decision
-            first = choice(name, "seed", sight)
-            assert first in sight.decision.options
-            assert choice(name, "seed", Sight(other, decision)) == first
+        for seat_view in seat_views(table)[:2]:
+            other = resampled(table, seat_view.seat, rng)
+            decision = other.decision(seat_view.seat)
+            assert decision == seat_view.decision
+            first = choice(name, "seed", seat_view)
+            assert first in seat_view.decision.options
+            assert choice(name, "seed", SeatView(other, decision)) == first
             tried += 1
     assert tried >= most
 
@@ -46,23 +46,23 @@ def test_the_truth_does_change_when_plans_are_hidden() -> None:
     """Else the test above would prove nothing."""
     rng, different = Random(5), 0
     for table in moments("mombasa", 3, 3, 12):
-        for sight in sights(table):
-            other = resampled(table, sight.seat, rng)
+        for seat_view in seat_views(table):
+            other = resampled(table, seat_view.seat, rng)
             different += table.game.dump(other.state) != table.game.dump(table.state)
     assert different >= 5
 
 
 def test_a_sample_is_never_the_true_state() -> None:
     for table in moments("mombasa", 2, 40, 2):
-        for sight in sights(table):
-            assert sight.sample(Random(1)) is not table.state
+        for seat_view in seat_views(table):
+            assert seat_view.sample(Random(1)) is not table.state
 
 
 def test_samples_depend_on_the_seat_and_the_generator_alone() -> None:
     game = load("mombasa")
     for table in moments("mombasa", 3, 3, 8):
-        for sight in sights(table):
-            other = resampled(table, sight.seat, Random(9))
-            look = Sight(other, sight.decision)
-            one, two = sight.sample(Random(4)), look.sample(Random(4))
+        for seat_view in seat_views(table):
+            other = resampled(table, seat_view.seat, Random(9))
+            look = SeatView(other, seat_view.decision)
+            one, two = seat_view.sample(Random(4)), look.sample(Random(4))
             assert game.dump(one) == game.dump(two)

@@ -6,30 +6,32 @@ from typing import Any
 import pytest
 
 from comptoir.bots.budget import Budget
-from comptoir.bots.hints import AIMS, MOST, Aim, Hint, _aims, hints, modest
+from comptoir.bots.hints import AIMS, MOST, Aim, Hint, hints, modest, ranked, reasons
 from comptoir.bots.levels import search
-from comptoir.table import Sight
-from tests.bots.kit import moments, sights
+from comptoir.table import SeatView
+from tests.bots.kit import looking, moments, seat_views
 from tests.bots.test_fairness import resampled
+from tests.mombasa import kit as mombasa
+from tests.speicherstadt.kit import GAME, goods, offer, owned, pools, position
 
 MOMENTS = [("speicherstadt", 2, 13, 6), ("mombasa", 2, 17, 3), ("mombasa", 3, 3, 2)]
 
 
-def found(sight: Sight[Any], seed: str = "seed") -> list[Hint]:
-    return hints(sight, seed, Budget(iterations=2))
+def found(seat_view: SeatView[Any], seed: str = "seed") -> list[Hint]:
+    return hints(seat_view, seed, Budget(iterations=2))
 
 
 @pytest.mark.parametrize(("key", "seats", "every", "most"), MOMENTS)
 def test_hints_are_turns_that_can_be_made(key: str, seats: int, every: int, most: int) -> None:
     for table in moments(key, seats, every, most):
-        sight = sights(table)[0]
-        hinted = found(sight)
+        seat_view = seat_views(table)[0]
+        hinted = found(seat_view)
         assert 1 <= len(hinted) <= MOST
         assert len({hint.path for hint in hinted}) == len(hinted)
         for hint in hinted:
             copy = table.copy()
             for action in hint.path:
-                copy.choose(sight.seat, action)
+                copy.choose(seat_view.seat, action)
 
 
 @pytest.mark.parametrize(("key", "seats", "every", "most"), MOMENTS)
@@ -38,38 +40,96 @@ def test_what_a_seat_can_not_know_does_not_matter(
 ) -> None:
     rng = Random(5)
     for table in moments(key, seats, every, most):
-        sight = sights(table)[0]
-        other = resampled(table, sight.seat, rng)
-        assert found(sight) == found(Sight(other, sight.decision)) == found(sight)
+        seat_view = seat_views(table)[0]
+        other = resampled(table, seat_view.seat, rng)
+        assert found(seat_view) == found(SeatView(other, seat_view.decision)) == found(seat_view)
 
 
-def test_aims_are_categories_of_the_score_sheet_the_greatest_gain_first() -> None:
+@pytest.mark.parametrize(("key", "more"), [("mombasa", set()), ("speicherstadt", {"coins"})])
+def test_aims_are_categories_of_the_score_sheet_or_coins(key: str, more: set[str]) -> None:
     named = 0
-    for table in moments("mombasa", 2, 17, 6):
+    for table in moments(key, 2, 17, 6):
         sheet = {name for name, _ in table.game.standings(table.state)[0].categories}
-        for hint in found(sights(table)[0]):
+        for hint in found(seat_views(table)[0]):
             points = [aim.points for aim in hint.aims]
             assert len(hint.aims) <= AIMS
-            assert {aim.category for aim in hint.aims} <= sheet
+            assert {aim.category for aim in hint.aims} <= sheet | more
             assert points == sorted(points, reverse=True)
             assert not points or points[-1] >= 0
             named += len(hint.aims)
     assert named
 
 
-def test_the_first_hint_is_what_the_search_would_do() -> None:
+@pytest.mark.parametrize(("key", "more"), [("mombasa", 0), ("speicherstadt", 1)])
+def test_reasons_add_up_to_the_estimate(key: str, more: int) -> None:
+    for table in moments(key, 3, 29, 4):
+        for score in table.game.standings(table.state):
+            given = reasons(table.game, table.state, score.seat)
+            assert len(given) == len(score.categories) + more
+            hope = sum(table.game.estimate(table.state, score.seat))
+            assert sum(given.values()) == pytest.approx(hope)
+
+
+def test_the_first_hint_is_what_the_expert_would_do() -> None:
     for table in moments("speicherstadt", 2, 13, 4):
-        sight = sights(table)[0]
-        assert found(sight)[0].path[0] == search("search:2", "seed").choose(sight)
+        seat_view = seat_views(table)[0]
+        assert found(seat_view)[0].path[0] == search("expert:2", "seed").choose(seat_view)
 
 
-def test_a_turn_is_for_what_it_gains_against_the_others() -> None:
-    names = ("cash", "diamonds", "bookkeeping", "cairo")
-    prospects = [[5.0, 9.0, 1.0, 2.0], [5.0, 3.0, 1.2, 2.0], [9.0, 3.0, 1.0, 2.0]]
-    assert _aims(names, prospects, 0) == (Aim("diamonds", 6),)
-    assert _aims(names, prospects, 1) == (Aim("bookkeeping", 0),)
-    assert _aims(names, prospects, 2) == (Aim("cash", 4),)
-    assert _aims(names, prospects[:1], 0) == ()
+def test_the_greatest_gains_are_named_first_and_losses_not_at_all() -> None:
+    gains = {"cash": -3.0, "diamonds": 6.2, "bookkeeping": 0.2, "cairo": 0.01}
+    assert ranked(gains) == (Aim("diamonds", 6), Aim("bookkeeping", 0))
+    assert ranked({"cash": -1.0}) == ()
+
+
+def reasons_at(state: Any, choice: str) -> set[str]:
+    """What a turn is for that begins with this choice."""
+    seat_view = looking(GAME, state, 2)
+    hinted = [hint for hint in found(seat_view) if str(hint.path[0]) == choice]
+    return {aim.category for hint in hinted for aim in hint.aims if aim.points}
+
+
+def test_goods_are_sold_for_coins() -> None:
+    state = position(
+        "processing",
+        seats=2,
+        cards=owned(2, {0: ("trader_tea",)}),
+        pool=pools(2, {0: goods(tea=3)}),
+    )
+    assert reasons_at(state, "trade tea") == {"coins"}
+
+
+@pytest.mark.parametrize(
+    ("card", "reason"), [("contract_1", "contracts"), ("fireman_5", "fires"), ("port", "port")]
+)
+def test_a_merchant_is_for_what_the_card_below_is_for(card: str, reason: str) -> None:
+    state = position(
+        "bidding", seats=2, coins=[9, 1], offer=offer(card, "trader_tea", "trader_spices")
+    )
+    assert reasons_at(state, "bid 1") == {reason}
+
+
+def test_a_hint_tells_what_the_others_will_do_next() -> None:
+    told = 0
+    for table in moments("speicherstadt", 3, 11, 6):
+        seat_view = seat_views(table)[0]
+        hint = found(seat_view)[0]
+        copy = table.copy()
+        for action in hint.path:
+            copy.choose(seat_view.seat, action)
+        for reply in hint.line:
+            assert reply.seat != seat_view.seat
+            for action in reply.path:
+                copy.choose(reply.seat, action)
+            told += 1
+    assert told
+
+
+def test_nobody_is_told_what_others_plan_in_secret() -> None:
+    seat_view = looking(
+        mombasa.GAME, mombasa.planning(hand={0: ("coffee_1",), 1: ("coffee_2",)}), 2
+    )
+    assert all(hint.line == () for hint in found(seat_view))
 
 
 def test_a_person_does_not_wait_long() -> None:

@@ -5,11 +5,12 @@ import pytest
 
 from comptoir.bots import BOTS, make_bot
 from comptoir.bots.budget import Budget
+from comptoir.bots.levels import FRIENDLY, SEATED, SHOWN, SUBSTITUTE
 from comptoir.bots.search import SearchBot
 from comptoir.core import InvalidSetup
 from comptoir.games import load
 from comptoir.lab.match import Seating, play
-from tests.bots.kit import choice, moments, sights
+from tests.bots.kit import choice, moments, seat_views
 
 REPEATABLE = ("random", "easy", "greedy", "search:5")
 
@@ -18,15 +19,15 @@ REPEATABLE = ("random", "easy", "greedy", "search:5")
 @pytest.mark.parametrize("key", ["speicherstadt", "mombasa"])
 def test_the_same_seed_makes_the_same_choice(name: str, key: str) -> None:
     for table in moments(key, 2, 23, 3):
-        for sight in sights(table):
-            made = {choice(name, "a", sight) for _ in range(2)}
+        for seat_view in seat_views(table):
+            made = {choice(name, "a", seat_view) for _ in range(2)}
             assert len(made) == 1
-            assert made <= {*sight.decision.options}
+            assert made <= {*seat_view.decision.options}
 
 
 def test_all_levels_can_be_had_by_name() -> None:
-    assert set(BOTS) == {"random", "easy", "greedy", "medium", "hard"}
-    for name in (*BOTS, "search:7"):
+    assert set(BOTS) == {"random", "easy", "greedy", "medium", "hard", "expert"}
+    for name in (*BOTS, "search:7", "expert:7"):
         make_bot(name, "1")
 
 
@@ -41,8 +42,8 @@ def test_a_search_ends_when_its_time_is_up(key: str) -> None:
     for table in moments(key, 2, 31, 3):
         ticks = count(0.0)
         bot = SearchBot("1", Budget(seconds=50.0, clock=partial(next, ticks)))
-        sight = sights(table)[0]
-        assert bot.choose(sight) in sight.decision.options
+        seat_view = seat_views(table)[0]
+        assert bot.choose(seat_view) in seat_view.decision.options
         assert next(ticks) < 50 + 10
 
 
@@ -55,3 +56,10 @@ def test_bots_with_a_plan_beat_the_random_one(name: str, best: int) -> None:
         result = play(game, Seating(bots, f"{number}", f"{number}")).result
         wins += result[number % 2 == 0].rank == 1
     assert wins >= best
+
+
+def test_the_levels_at_tables_are_few_and_the_easiest_comes_first() -> None:
+    assert SHOWN == ("easy", "medium", "hard", "expert")
+    assert set(SHOWN) < set(SEATED) < set(BOTS)
+    assert {SUBSTITUTE, FRIENDLY} <= set(SHOWN)
+    assert all(SEATED[name].limit >= 60 for name in SEATED)

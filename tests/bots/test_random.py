@@ -5,7 +5,7 @@ import pytest
 from comptoir.bots import BOTS, Bot, RandomBot, make_bot
 from comptoir.core import InvalidSetup
 from comptoir.games import load
-from comptoir.table import Sight, Table
+from comptoir.table import SeatView, Table
 
 
 def choices(seed: str, count: int = 30) -> list[str]:
@@ -16,7 +16,7 @@ def choices(seed: str, count: int = 30) -> list[str]:
     while len(made) < count:
         table.play_chance(chance)
         decision = table.decisions[0]
-        action = bots[decision.seat].choose(Sight(table, decision))
+        action = bots[decision.seat].choose(SeatView(table, decision))
         assert action in decision.options
         table.choose(decision.seat, action)
         made.append(str(action))
@@ -41,17 +41,17 @@ def test_an_unknown_bot_is_refused_with_a_sentence() -> None:
 def test_a_bot_sees_a_projection_of_its_own_seat() -> None:
     table = Table(load("speicherstadt"), 2)
     table.play_chance(Random(1))
-    sight = Sight(table, table.decisions[0])
-    assert sight.seat == sight.decision.seat == sight.projection.seat
-    assert sight.projection is sight.projection
-    assert sight.projection.decisions == (sight.decision,)
+    seat_view = SeatView(table, table.decisions[0])
+    assert seat_view.seat == seat_view.decision.seat == seat_view.projection.seat
+    assert seat_view.projection is seat_view.projection
+    assert seat_view.projection.decisions == (seat_view.decision,)
 
 
 def test_a_sample_is_a_world_of_its_own() -> None:
     table = Table(load("speicherstadt"), 2)
     table.play_chance(Random(1))
-    sight = Sight(table, table.decisions[0])
+    seat_view = SeatView(table, table.decisions[0])
     before = table.game.dump(table.state)
-    world = sight.sample(Random(2))
-    table.game.apply(world, sight.seat, sight.decision.options[0])
+    world = seat_view.sample(Random(2))
+    table.game.apply(world, seat_view.seat, seat_view.decision.options[0])
     assert table.game.dump(table.state) == before

@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from comptoir.bots.budget import Budget
-from comptoir.bots.search import DRAWS, Search, SearchBot
+from comptoir.bots.search import Search, SearchBot
+from comptoir.bots.walk import DRAWS
 from comptoir.core import CHANCE, Seat
 from comptoir.core.play import uniform
 from comptoir.games import load
-from comptoir.table import Sight, Table
-from tests.bots.kit import looking, moments, sights
+from comptoir.table import SeatView, Table
+from tests.bots.kit import looking, moments, seat_views
 from tests.mombasa import kit as mombasa
 
 SECOND = 1_000
@@ -36,9 +37,9 @@ class Worker:
         return self.work / SECOND
 
 
-def searching(sight: Sight[Any], iterations: int, seed: int = 1) -> Search:
+def searching(seat_view: SeatView[Any], iterations: int, seed: int = 1) -> Search:
     """A search that has ended."""
-    search = Search(sight, Random(seed), Budget(iterations))
+    search = Search(seat_view, Random(seed), Budget(iterations))
     search.best()
     return search
 
@@ -57,7 +58,7 @@ def test_no_turn_takes_longer_than_its_time(key: str, seats: int, seconds: float
             continue
         before = game.work
         spent = (0 if decision.opens else spent) - before
-        action = bot.choose(Sight(table, decision))
+        action = bot.choose(SeatView(table, decision))
         spent += game.work
         searched += game.work - before > 100
         assert spent <= 1.2 * seconds * SECOND
@@ -69,8 +70,8 @@ def test_with_no_time_at_all_there_is_still_a_choice() -> None:
     for table in moments("mombasa", 2, 31, 3):
         ticks = count(0.0)
         bot = SearchBot("1", Budget(seconds=1.0, clock=partial(next, ticks)))
-        sight = sights(table)[0]
-        assert bot.choose(sight) in sight.decision.options
+        seat_view = seat_views(table)[0]
+        assert bot.choose(seat_view) in seat_view.decision.options
 
 
 def test_all_who_plan_at_the_same_time_have_turns_of_their_own() -> None:
@@ -98,7 +99,7 @@ def test_chance_is_sampled() -> None:
     outcomes = set[str]()
     for seed in range(8):
         search, world = books_gone(seed)
-        after = search._draw(world)
+        after = search.walk.draw(world)
         assert after.open[0].seat != CHANCE
         assert world.open[0].seat == CHANCE
         outcomes.add(str(after.book_display))
@@ -109,11 +110,11 @@ def test_where_many_draws_are_due_the_estimate_stands_for_them() -> None:
     game = load("speicherstadt")
     table: Table[Any] = Table(game, 2)
     table.play_chance(Random(1))
-    search = Search(sights(table)[0], Random(1), Budget(1))
+    search = Search(seat_views(table)[0], Random(1), Budget(1))
     world = game.start(2, {})
     game.apply(world, CHANCE, game.decisions(world)[0].options[0])
     assert DRAWS < 3
-    assert search._draw(world) is world
+    assert search.walk.draw(world) is world
 
 
 def test_more_iterations_open_more_of_the_tree() -> None:
@@ -121,8 +122,8 @@ def test_more_iterations_open_more_of_the_tree() -> None:
         return 1 + sum(size(child) for child in node.children.values())
 
     for table in moments("speicherstadt", 2, 30, 1):
-        sight = sights(table)[0]
-        few, many = [size(searching(sight, n)._root) for n in (4, 40)]
+        seat_view = seat_views(table)[0]
+        few, many = [size(searching(seat_view, n)._root) for n in (4, 40)]
         assert few < many
 
 
@@ -134,7 +135,7 @@ def test_a_search_by_iterations_never_reads_the_clock() -> None:
     clock: Callable[[], float] = clock_that_fails
     for table in moments("speicherstadt", 2, 30, 1):
         bot = SearchBot("1", Budget(3, clock=clock))
-        assert bot.choose(sights(table)[0])
+        assert bot.choose(seat_views(table)[0])
 
 
 def test_a_turn_is_thought_through_once() -> None:

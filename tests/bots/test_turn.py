@@ -7,7 +7,7 @@ from comptoir.bots.plan import Plan
 from comptoir.bots.turn import Beam, distinct, make, values
 from comptoir.core import Seat
 from comptoir.games import load
-from tests.bots.kit import moments, sights
+from tests.bots.kit import moments, seat_views
 from tests.speicherstadt.kit import GAME, goods, owned, pools, position
 
 
@@ -59,21 +59,21 @@ def test_the_same_choices_in_another_order_are_one_turn() -> None:
 def test_with_the_time_up_turns_stay_unfinished() -> None:
     late = Budget(seconds=1.0, clock=lambda: 2.0)
     for table in moments("mombasa", 2, 9, 1):
-        (sight, *_) = sights(table)
-        world = sight.sample(Random(1))
-        calm = Beam(table.game, 2, 4, late).turns(world, sight.decision)
+        (seat_view, *_) = seat_views(table)
+        world = seat_view.sample(Random(1))
+        calm = Beam(table.game, 2, 4, late).turns(world, seat_view.decision)
         assert len(calm) > 1
         assert {len(turn.path) for turn in calm} == {1}
-        hurried = Beam(table.game, 2, 4, late, hurried=True).turns(world, sight.decision)
+        hurried = Beam(table.game, 2, 4, late, hurried=True).turns(world, seat_view.decision)
         assert [len(turn.path) for turn in hurried] == [1]
 
 
 def test_a_turn_can_be_made_in_another_world() -> None:
     game = load("speicherstadt")
     for table in moments("speicherstadt", 2, 9, 3):
-        (sight,) = sights(table)
-        turn = Beam(game, 2, 4, Budget()).turns(sight.sample(Random(1)), sight.decision)[0]
-        world = sight.sample(Random(2))
+        (seat_view,) = seat_views(table)
+        turn = Beam(game, 2, 4, Budget()).turns(seat_view.sample(Random(1)), seat_view.decision)[0]
+        world = seat_view.sample(Random(2))
         assert make(game, world, turn)
         assert not make(game, game.start(2, {}), turn)
 

@@ -8,7 +8,7 @@ from comptoir.bots.budget import Budget
 from comptoir.bots.turn import values
 from comptoir.bots.worlds import Worlds
 from comptoir.core import Seat
-from tests.bots.kit import looking, moments, sights
+from tests.bots.kit import looking, moments, seat_views
 from tests.mombasa import kit as mombasa
 
 HAND = ("coffee_1", "bananas_1", "cotton_1", "expansion_1_crate_0", "diamond_merchant")
@@ -16,7 +16,7 @@ HAND = ("coffee_1", "bananas_1", "cotton_1", "expansion_1_crate_0", "diamond_mer
 
 def test_where_nothing_is_hidden_no_world_is_a_lucky_one() -> None:
     for table in moments("speicherstadt", 3, 25, 3):
-        worlds = Worlds(sights(table)[0], Random(1), Budget())
+        worlds = Worlds(seat_views(table)[0], Random(1), Budget())
         world, luck, _ = worlds.at(0)
         assert luck == [0.0, 0.0, 0.0]
         assert table.game.dump(world) == table.game.dump(worlds.first)
@@ -38,10 +38,10 @@ def test_luck_is_how_well_others_chose_in_secret() -> None:
 def test_others_are_no_fools() -> None:
     """Their secret choices are better than those of chance, on the average."""
     state = mombasa.planning(hand={0: HAND, 1: HAND})
-    sight, rng = looking(mombasa.GAME, state, 2), Random(1)
-    worlds = Worlds(sight, rng, Budget())
+    seat_view, rng = looking(mombasa.GAME, state, 2), Random(1)
+    worlds = Worlds(seat_view, rng, Budget())
     drafts = [worlds.at(number)[0] for number in range(12)]
-    samples = [sight.sample(rng) for _ in range(12)]
+    samples = [seat_view.sample(rng) for _ in range(12)]
 
     def hope(world: object) -> float:
         assert isinstance(world, type(state))
@@ -66,5 +66,5 @@ def test_when_time_is_up_the_first_draft_will_do() -> None:
     ticks = count(0.0)
     budget = Budget(seconds=1.0, clock=partial(next, ticks))
     budget.begin(new_turn=True)
-    sight = looking(mombasa.GAME, state, 2)
-    assert Worlds(sight, Random(1), budget).first is not None
+    seat_view = looking(mombasa.GAME, state, 2)
+    assert Worlds(seat_view, Random(1), budget).first is not None

@@ -11,7 +11,7 @@ from comptoir.table import record as records
 
 @cache
 def record(key: str, seats: int, choices: int, seed: int = 1) -> str:
-    """The text of a game of random players, as far as so many choices."""
+    """The text of a game of random players, as far as that many choices."""
     table, rng = Table(games.load(key), seats), Random(seed)
     while table.decisions and len(table.log) < choices:
         decision = rng.choice(table.decisions)

@@ -1,5 +1,7 @@
 import json
+from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,7 +12,7 @@ from comptoir.core import CorruptLog, CorruptState, InvalidSetup
 from comptoir.study import Inquiry, Verdict, analyse, as_json, plan, summarise, verdicts
 from comptoir.study.analysis import FORMAT, appraise, table_of
 from comptoir.study.appraisal import TOP, Appraisal
-from comptoir.study.summary import WORST
+from comptoir.study.summary import WORST, accounts
 from comptoir.table import Table
 from tests.study.kit import WHOLE, record
 
@@ -86,7 +88,7 @@ def test_the_same_seed_and_budget_find_the_same_on_any_number_of_cores() -> None
 
 
 class Elsewhere:
-    """The table of a game, but what a seat could not know is drawn anew."""
+    """The table of a game, but what a seat could not know is drawn afresh."""
 
     def __init__(self, table: Table[Any], seat: int, seed: int) -> None:
         self.game, self.seats = table.game, table.seats
@@ -106,7 +108,7 @@ def test_alternatives_are_judged_by_what_the_seat_could_know() -> None:
         world = there.branch(turn.steps[0]).state
         differ += table.game.dump(world) != table.game.dump(turn.before)
         here = appraise(PLANNING, number)
-        assert Appraisal(there, turn, 1, f"0/{number}").verdict(number) == here
+        assert Appraisal(there, turn, 1, f"0/{number}", "0").verdict(number) == here
     assert differ
 
 
@@ -168,3 +170,28 @@ def test_a_game_without_a_turn_has_nothing_to_tell() -> None:
     assert [*analyse(empty)] == []
     assert summarise(empty, []).worst == ()
     assert as_json(empty, [])["turns"] == []
+
+
+def test_nothing_moves_where_nothing_happens() -> None:
+    """What is foreseen after a turn is what is foreseen before the next, unless chance draws."""
+    for inquiry in (SHORT, PLANNING):
+        found, at_once = found_in(inquiry), 0
+        for one, after in pairwise(found):
+            if min(after.steps) == max(one.steps) + 1:
+                assert after.before == one.wins
+                at_once += 1
+        assert at_once
+        assert all(len(one.band) == len(one.wins) for one in found)
+
+
+def test_luck_and_skill_are_told_of_whole_games_alone() -> None:
+    inquiry = Inquiry(record("speicherstadt", 2, WHOLE), budget=1)
+    (first,) = analyse(inquiry, numbers=[0])
+    found = [replace(first, number=turn, seat=turn % 2) for turn in range(len(plan(inquiry)))]
+    told = accounts(inquiry, found)
+    assert sum(one.result for one in told) == 1
+    for one in told:
+        total = one.expected + one.luck + one.own + one.others
+        assert total == pytest.approx(one.result, abs=0.01)
+    assert accounts(inquiry, found[1:]) == ()
+    assert accounts(SHORT, found_in(SHORT)) == ()

@@ -3,10 +3,11 @@ from random import Random
 import pytest
 
 from comptoir import games
+from comptoir.bots.chances import left, luck, wins
 from comptoir.core.play import playout
 from comptoir.study import fitting
 from comptoir.study.fitting import Promise, Sample, fit, knowing_nothing, loss, optimism, samples
-from comptoir.study.odds import LUCK, OPTIMISM, ROUNDS, left, luck, sober, wins
+from comptoir.study.odds import sober
 
 
 def test_chances_add_up_and_follow_the_scores() -> None:
@@ -18,7 +19,7 @@ def test_chances_add_up_and_follow_the_scores() -> None:
 
 
 def test_the_same_lead_is_worth_more_in_the_end() -> None:
-    for key in LUCK:
+    for key in games.GAMES:
         assert luck(key, 0.0) < luck(key, 1.0)
         assert wins((60.0, 50.0), luck(key, 0.0))[0] > wins((60.0, 50.0), luck(key, 1.0))[0]
 
@@ -26,7 +27,7 @@ def test_the_same_lead_is_worth_more_in_the_end() -> None:
 def test_what_is_left_shrinks_from_all_to_nothing() -> None:
     for key in games.GAMES:
         game = games.load(key)
-        assert len(ROUNDS[key]) == len(game.seats)
+        assert len(games.GAMES[key].rounds) == len(game.seats)
         assert left(game, game.start(game.seats[0], {}), game.seats[0]) == 1.0
 
 
@@ -36,7 +37,7 @@ def test_sober_scores_keep_every_lead(key: str) -> None:
     state = game.start(2, {})
     estimates = [(30.0, 6.0), (10.0, 8.0)]
     found = sober(game, state, estimates)
-    factor = 1 / (1 + OPTIMISM[key])
+    factor = 1 / (1 + games.GAMES[key].odds.optimism)
     for column, (one, other) in enumerate(zip(*found, strict=True)):
         assert one - other == pytest.approx(estimates[0][column] - estimates[1][column])
         assert one + other == pytest.approx(factor * sum(row[column] for row in estimates))

@@ -11,7 +11,7 @@ from comptoir.study.duel import same
 from comptoir.study.judge import judge, turn_of
 from comptoir.study.puzzle import Book, Puzzle, read, shipped
 from comptoir.study.puzzling import Making, make_puzzles, puzzles_of
-from comptoir.table import Sight
+from comptoir.table import SeatView
 
 
 @pytest.fixture(scope="module")
@@ -56,11 +56,11 @@ def test_a_turn_nobody_thought_of_is_held_against_the_best(file: Path) -> None:
     puzzle, game = read(file).puzzles[0], games.load("speicherstadt")
     decision = puzzle.table(game).decision(Seat(puzzle.seat))
     assert decision is not None
-    sight = Sight(puzzle.table(game), decision)
+    seat_view = SeatView(puzzle.table(game), decision)
     best, second = puzzle.offers[:2]
-    assert judge(sight, best.choices, best.choices, Budget()).lead == 0
+    assert judge(seat_view, best.choices, best.choices, Budget()).lead == 0
     hurried = Budget(seconds=1e-9)  # two worlds at least
-    assert judge(sight, best.choices, second.choices, hurried).lead == pytest.approx(
+    assert judge(seat_view, best.choices, second.choices, hurried).lead == pytest.approx(
         second.behind, abs=1.0
     )
 
@@ -124,11 +124,11 @@ def test_the_order_of_choices_matters_where_it_leads_elsewhere() -> None:
         table = puzzle.table(game)
         decision = table.decision(Seat(puzzle.seat))
         assert decision is not None
-        sight = Sight(table, decision)
+        seat_view = SeatView(table, decision)
         found = {one.choices: turn_of(game, decision, one.choices) for one in puzzle.offers}
         if {("buy", "pass"), ("pass", "buy")} <= {*found}:
             one, other = found["buy", "pass"], found["pass", "buy"]
-            assert same(sight, one, one)
-            assert not same(sight, one, other)
+            assert same(seat_view, one, one)
+            assert not same(seat_view, one, other)
             return
     raise AssertionError("No puzzle has both turns: choose another test.")

@@ -1,14 +1,18 @@
+# Compiled by mypyc.
 """How long a bot may think."""
 
 from collections.abc import Callable
 from time import perf_counter
+from typing import Any
+
+from comptoir.core.native import held_by
 
 NO_END = 1 << 30
 """More iterations than any search makes."""
 
 
 class Budget:
-    """So many iterations a turn, and so many seconds; what is used up first ends the search.
+    """How many iterations and seconds a turn may take; what is used up first ends the search.
 
     Without a limit in seconds the clock is never read, so the same seed makes the same move.
     """
@@ -32,6 +36,9 @@ class Budget:
         """When the clock was read last."""
         self._longest = 0.0
         """The longest time between two looks at the clock."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return held_by(self)
 
     def begin(self, new_turn: bool) -> None:
         """The bot begins to think; within a turn only the rest of the time is left."""

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 from comptoir.bots.program import Fault, Program
 from comptoir.core import Action, Decision, Json
-from comptoir.table import Line, Sight, to_json
+from comptoir.table import Line, SeatView, to_json
 
 PROTOCOL = 1
 START_SECONDS = 10.0
@@ -25,28 +25,28 @@ Words: TypeAlias = tuple[str, tuple[str, ...]]
 class Conversation:
     """One run of a program, from its hello on. Whatever it does wrong is raised as a Fault."""
 
-    def __init__(self, command: Sequence[str], seed: str, sight: Sight[Any], seconds: float):
+    def __init__(self, command: Sequence[str], seed: str, seat_view: SeatView[Any], seconds: float):
         self._program = Program(command)
         self._seconds = seconds
         self._language = "en"
         self._told: tuple[Line, ...] = ()
         """The lines of the log that the program has got."""
         try:
-            self._greet(seed, sight)
+            self._greet(seed, seat_view)
         except BaseException:
             self._program.kill()
             raise
 
-    def ask(self, number: int, sight: Sight[Any]) -> Action:
+    def ask(self, number: int, seat_view: SeatView[Any]) -> Action:
         """Its answer to a question."""
-        self._send(self._question(number, sight))
+        self._send(self._question(number, seat_view))
         deadline = monotonic() + self._seconds
         answer = self._hear(deadline)
         while _belated(answer, number):
             answer = self._hear(deadline)
         if answer.get("number") != number:
             raise Fault("nonsense", f"It has not said that it answers question {number}.")
-        return _chosen(answer, sight.decision)
+        return _chosen(answer, seat_view.decision)
 
     def tell_forfeit(self, number: int, fault: Fault, action: Action) -> None:
         """Say what was chosen in its place, and why."""
@@ -62,28 +62,28 @@ class Conversation:
         """End it at once."""
         self._program.kill()
 
-    def _greet(self, seed: str, sight: Sight[Any]) -> None:
-        self._send(_hello(seed, sight, self._seconds))
+    def _greet(self, seed: str, seat_view: SeatView[Any]) -> None:
+        self._send(_hello(seed, seat_view, self._seconds))
         answer = self._hear(monotonic() + START_SECONDS)
         if answer.get("type") != "hello" or answer.get("protocol") != PROTOCOL:
             raise Fault("start", f"It has not said hello in protocol {PROTOCOL}.")
         self._language = str(answer.get("language", self._language))
 
-    def _question(self, number: int, sight: Sight[Any]) -> Message:
-        question, texts = _speaker(self._language)(sight.decision)
-        options = zip(sight.decision.options, texts, strict=True)
+    def _question(self, number: int, seat_view: SeatView[Any]) -> Message:
+        question, texts = _speaker(self._language)(seat_view.decision)
+        options = zip(seat_view.decision.options, texts, strict=True)
         return {
             "type": "choose",
             "number": number,
             "milliseconds": round(1000 * self._seconds),
             "question": question,
             "options": [{"notation": action.text, "text": text} for action, text in options],
-            "projection": to_json(replace(sight.projection, log=self._news(sight))),
+            "projection": to_json(replace(seat_view.projection, log=self._news(seat_view))),
         }
 
-    def _news(self, sight: Sight[Any]) -> tuple[Line, ...]:
+    def _news(self, seat_view: SeatView[Any]) -> tuple[Line, ...]:
         """The lines from the first one on that the program has not got, or not so."""
-        told, log = self._told, sight.projection.log
+        told, log = self._told, seat_view.projection.log
         same = 0
         while same < min(len(told), len(log)) and told[same] == log[same]:
             same += 1
@@ -104,16 +104,16 @@ class Conversation:
         return found
 
 
-def _hello(seed: str, sight: Sight[Any], seconds: float) -> Message:
-    game = sight.game
+def _hello(seed: str, seat_view: SeatView[Any], seconds: float) -> Message:
+    game = seat_view.game
     return {
         "type": "hello",
         "protocol": PROTOCOL,
         "game": game.key,
         "version": game.version,
         "edition": {"id": game.edition.id, "digest": game.edition.digest},
-        "seats": sight.seats,
-        "seat": sight.seat,
+        "seats": seat_view.seats,
+        "seat": seat_view.seat,
         "seed": seed,
         "milliseconds": round(1000 * seconds),
     }

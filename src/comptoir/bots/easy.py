@@ -8,7 +8,7 @@ from comptoir.bots.budget import Budget
 from comptoir.bots.plan import Plan
 from comptoir.bots.turn import Beam
 from comptoir.core import Action
-from comptoir.table import Sight
+from comptoir.table import SeatView
 
 WIDTH = 2
 """How many unfinished turns it follows side by side."""
@@ -23,11 +23,11 @@ class EasyBot:
         self._rng = Random(seed)
         self._plan = Plan()
 
-    def choose(self, sight: Sight[Any]) -> Action:
-        """Go on with the turn thought out, if all is as foreseen; else think anew."""
-        if not self._plan.foresees(sight.decision):
-            beam = Beam(sight.game, sight.seats, WIDTH, Budget())
-            found = beam.turns(sight.sample(self._rng), sight.decision)
+    def choose(self, seat_view: SeatView[Any]) -> Action:
+        """Go on with the turn thought out, if all is as foreseen; else think again."""
+        if not self._plan.foresees(seat_view.decision):
+            beam = Beam(seat_view.game, seat_view.seats, WIDTH, Budget())
+            found = beam.turns(seat_view.sample(self._rng), seat_view.decision)
             blur = BLUR * pstdev([turn.value for turn in found])
             for turn in found:
                 turn.value += self._rng.gauss(0.0, blur)

@@ -1,7 +1,7 @@
 """Bots in any language: programs that read questions and write answers.
 
 A program that crashes, is late, writes without an end or answers nonsense forfeits the choice to
-the random player. It is started anew where that helps, and given up after a few faults.
+the random player. It is restarted where that helps, and given up after a few faults.
 """
 
 import re
@@ -16,12 +16,13 @@ from comptoir.bots.conversation import Conversation
 from comptoir.bots.program import Fault
 from comptoir.bots.random import RandomBot
 from comptoir.core import Action, InvalidSetup, Json
-from comptoir.table import Sight
+from comptoir.core.luck import derived
+from comptoir.table import SeatView
 
 SECONDS = 10.0
 """How long a program may think about one choice, unless its spec says otherwise."""
 PATIENCE = 5
-"""After so many faults in one game a program is given up."""
+"""After that many faults in one game a program is given up."""
 NONSENSE = "nonsense"
 """The one fault after which a program can be asked again as it is."""
 GIVEN_UP = "given_up"
@@ -62,20 +63,20 @@ class ExternalBot:
         self._command = tuple(command)
         self._seed = seed
         self._seconds = seconds
-        self._stand_in = RandomBot(f"{seed}/forfeit")
+        self._stand_in = RandomBot(derived(seed, "forfeit"))
         self._conversation: Conversation | None = None
         self._number = 0
 
-    def choose(self, sight: Sight[Any]) -> Action:
+    def choose(self, seat_view: SeatView[Any]) -> Action:
         """The program's answer, or any option where it gives none that counts."""
         self._number += 1
         if self.failures.counts.total() >= PATIENCE:
             self.failures.counts[GIVEN_UP] += 1
-            return self._stand_in.choose(sight)
+            return self._stand_in.choose(seat_view)
         try:
-            return self._talk(sight).ask(self._number, sight)
+            return self._talk(seat_view).ask(self._number, seat_view)
         except Fault as fault:
-            return self._forfeit(sight, fault)
+            return self._forfeit(seat_view, fault)
         except BaseException:
             self._kill()
             raise
@@ -86,15 +87,15 @@ class ExternalBot:
             self._conversation.close()
             self._conversation = None
 
-    def _talk(self, sight: Sight[Any]) -> Conversation:
+    def _talk(self, seat_view: SeatView[Any]) -> Conversation:
         if self._conversation is None:
-            self._conversation = Conversation(self._command, self._seed, sight, self._seconds)
+            self._conversation = Conversation(self._command, self._seed, seat_view, self._seconds)
         return self._conversation
 
-    def _forfeit(self, sight: Sight[Any], fault: Fault) -> Action:
+    def _forfeit(self, seat_view: SeatView[Any], fault: Fault) -> Action:
         """Let the random player choose, and end a program that is out of step."""
         self.failures.note(fault)
-        action = self._stand_in.choose(sight)
+        action = self._stand_in.choose(seat_view)
         patient = self.failures.counts.total() < PATIENCE
         if fault.kind == NONSENSE and self._conversation and patient:
             self._conversation.tell_forfeit(self._number, fault, action)

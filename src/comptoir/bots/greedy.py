@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """A bot that makes the best turn it finds, and thinks no further."""
 
 from random import Random
@@ -7,7 +8,8 @@ from comptoir.bots.budget import Budget
 from comptoir.bots.plan import Plan
 from comptoir.bots.turn import WIDTH, Beam, Turn, make, values
 from comptoir.core import Action
-from comptoir.table import Sight
+from comptoir.core.native import held_by
+from comptoir.table import SeatView
 
 WORLDS = 3
 """In how many possible worlds the best turns are compared."""
@@ -24,35 +26,38 @@ class GreedyBot:
         self._rng = Random(seed)
         self._plan = Plan()
 
-    def choose(self, sight: Sight[Any]) -> Action:
-        """Go on with the turn thought out, if all is as foreseen; else think anew."""
-        if not self._plan.foresees(sight.decision):
-            self._plan.make(best_turn(sight, self._rng))
+    def __reduce__(self) -> tuple[Any, ...]:
+        return held_by(self, "")
+
+    def choose(self, seat_view: SeatView[Any]) -> Action:
+        """Go on with the turn thought out, if all is as foreseen; else think again."""
+        if not self._plan.foresees(seat_view.decision):
+            self._plan.make(best_turn(seat_view, self._rng))
         return self._plan.next()
 
 
-def best_turn(sight: Sight[Any], rng: Random) -> Turn:
+def best_turn(seat_view: SeatView[Any], rng: Random) -> Turn:
     """The best turn, on the average over some possible worlds."""
-    worlds = possible_worlds(sight, rng)
-    beam = Beam(sight.game, sight.seats, WIDTH, Budget())
-    found = beam.turns(worlds[0], sight.decision)[:FINALISTS]
+    worlds = possible_worlds(seat_view, rng)
+    beam = Beam(seat_view.game, seat_view.seats, WIDTH, Budget())
+    found = beam.turns(worlds[0], seat_view.decision)[:FINALISTS]
     for world in worlds[1:]:
-        add_world(sight, world, found)
+        add_world(seat_view, world, found)
     best = max([turn.value for turn in found])
     return rng.choice([turn for turn in found if turn.value > best - SAME])
 
 
-def possible_worlds(sight: Sight[Any], rng: Random) -> list[Any]:
+def possible_worlds(seat_view: SeatView[Any], rng: Random) -> list[Any]:
     """Some worlds; only one where nothing is hidden."""
-    dump, one, other = sight.game.dump, sight.sample(rng), sight.sample(rng)
+    dump, one, other = seat_view.game.dump, seat_view.sample(rng), seat_view.sample(rng)
     if dump(one) == dump(other):
         return [one]
-    return [one, other, *[sight.sample(rng) for _ in range(WORLDS - 2)]]
+    return [one, other, *[seat_view.sample(rng) for _ in range(WORLDS - 2)]]
 
 
-def add_world(sight: Sight[Any], world: Any, found: list[Turn]) -> None:
+def add_world(seat_view: SeatView[Any], world: Any, found: list[Turn]) -> None:
     """Add what each turn comes to in this world."""
     for turn in found:
-        copy = sight.game.clone(world)
-        make(sight.game, copy, turn)
-        turn.value += values(sight.game, copy, sight.seats)[sight.seat]
+        copy = seat_view.game.clone(world)
+        make(seat_view.game, copy, turn)
+        turn.value += values(seat_view.game, copy, seat_view.seats)[seat_view.seat]

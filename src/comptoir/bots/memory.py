@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 SELDOM = 100_000
-"""So many lists more."""
+"""This many lists more."""
 
 
 def collect_seldom() -> None:

@@ -1,7 +1,11 @@
+# Compiled by mypyc.
 """A turn thought out, to be played choice by choice."""
+
+from typing import Any
 
 from comptoir.bots.turn import Turn
 from comptoir.core import Action, Decision
+from comptoir.core.native import held_by
 
 
 class Plan:
@@ -14,6 +18,9 @@ class Plan:
         """The questions still to come, the next one last."""
         self._path: list[Action] = []
         """The answers."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return held_by(self)
 
     def make(self, turn: Turn) -> None:
         """Set out to make this turn."""

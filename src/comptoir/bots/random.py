@@ -5,7 +5,7 @@ from typing import Any
 
 from comptoir.core import Action
 from comptoir.core.play import uniform
-from comptoir.table import Sight
+from comptoir.table import SeatView
 
 
 class RandomBot:
@@ -14,6 +14,6 @@ class RandomBot:
     def __init__(self, seed: str) -> None:
         self._rng = Random(seed)
 
-    def choose(self, sight: Sight[Any]) -> Action:
+    def choose(self, seat_view: SeatView[Any]) -> Action:
         """Any option."""
-        return uniform(sight.decision, self._rng)
+        return uniform(seat_view.decision, self._rng)

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """A bot that looks ahead: information-set Monte Carlo tree search over whole turns.
 
 Each iteration walks down the tree in a possible world with the turns that look best by upper
@@ -8,46 +9,41 @@ rounds, the estimate stands for them.
 """
 
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any
 
 from comptoir.bots.budget import Budget
 from comptoir.bots.plan import Plan
 from comptoir.bots.tree import CALM, EXPLORE, Menu, Node, Span
-from comptoir.bots.turn import WIDTH, Beam, Turn, distinct, make, values
+from comptoir.bots.turn import PLAIN, WIDTH, Beam, Turn, distinct, make, values, varied
+from comptoir.bots.walk import ONWARD, Habits, Walk
 from comptoir.bots.worlds import Worlds
 from comptoir.core import CHANCE, Action, Decision
-from comptoir.core.play import uniform
-from comptoir.table import Sight
-
-ARMS = 8
-"""How many turns a node knows at most."""
-ONWARD = 10
-"""For how many turns of each seat a game is played on at most at the end of each walk."""
-DRAWS = 2
-"""How many draws of chance in a row are made; where more are due, the estimate stands for them."""
-
-
-Habits: TypeAlias = dict[tuple[Decision, float], Turn]
-"""What was done at a question with the same prospects."""
+from comptoir.core.judgement import Manner
+from comptoir.core.native import held_by
+from comptoir.table import SeatView
 
 
 class SearchBot:
     """Thinks a turn through once, then plays it choice by choice."""
 
-    def __init__(self, seed: str, budget: Budget) -> None:
+    def __init__(self, seed: str, budget: Budget, manner: Manner = PLAIN) -> None:
         self._rng = Random(seed)
+        self._manner = manner
         self._budget = budget
         self._plan = Plan()
         self._habits: Habits = {}
         """What was foreseen while the turn before was thought out."""
 
-    def choose(self, sight: Sight[Any]) -> Action:
-        """Go on with the turn thought out, if all is as foreseen; else think anew."""
-        if not self._plan.foresees(sight.decision):
-            self._budget.begin(sight.decision.opens)
-            search = Search(sight, self._rng, self._budget, self._habits)
+    def __reduce__(self) -> tuple[Any, ...]:
+        return held_by(self, "", self._budget)
+
+    def choose(self, seat_view: SeatView[Any]) -> Action:
+        """Go on with the turn thought out, if all is as foreseen; else think again."""
+        if not self._plan.foresees(seat_view.decision):
+            self._budget.begin(seat_view.decision.opens)
+            search = Search(seat_view, self._rng, self._budget, self._habits, self._manner)
             self._plan.make(search.best())
-            self._habits = search.habits
+            self._habits = search.walk.habits
             self._budget.end()
         return self._plan.next()
 
@@ -57,32 +53,32 @@ class Search:
 
     __slots__ = (
         "_beam",
-        "_before",
         "_budget",
-        "_chance",
         "_game",
-        "_onward",
+        "_manner",
         "_root",
-        "_sight",
+        "_seat_view",
         "_span",
         "_worlds",
-        "habits",
+        "walk",
     )
 
     def __init__(
-        self, sight: Sight[Any], rng: Random, budget: Budget, before: Habits | None = None
+        self,
+        seat_view: SeatView[Any],
+        rng: Random,
+        budget: Budget,
+        before: Habits | None = None,
+        manner: Manner = PLAIN,
     ) -> None:
-        self._sight = sight
-        self._game = sight.game
+        self._seat_view = seat_view
+        self._game = seat_view.game
         self._budget = budget
-        self._beam = Beam(sight.game, sight.seats, WIDTH, budget)
-        self._onward = Beam(sight.game, sight.seats, WIDTH, budget, hurried=True)
-        self._before = before or {}
-        self.habits: Habits = {}
-        """What was chosen while playing on."""
-        self._worlds = Worlds(sight, rng, budget)
-        self._chance = rng
-        """What draws for the walk under way."""
+        self._manner = manner
+        self._beam = Beam(seat_view.game, seat_view.seats, WIDTH, budget, manner=manner)
+        self.walk = Walk(seat_view.game, seat_view.seats, rng, budget, manner, before)
+        """What plays on at the end of each walk down the tree."""
+        self._worlds = Worlds(seat_view, rng, budget)
         self._root = Node()
         self._span = Span()
 
@@ -97,7 +93,7 @@ class Search:
     def menu(self) -> Menu:
         """What the seat can do, tried out as often as the budget allows."""
         self._look(self._root, self._worlds.first)
-        own = next(menu for menu in self._root.menus if menu.seat == self._sight.seat)
+        own = next(menu for menu in self._root.menus if menu.seat == self._seat_view.seat)
         own.explore = EXPLORE
         left = self._budget.iterations if len(own.arms) > 1 else 0
         while left and not self._budget.over():
@@ -107,9 +103,9 @@ class Search:
 
     def outcome(self, turn: Turn, number: int) -> Any:
         """Where a turn of the seat leads in the world with this number, with the luck there."""
-        world, _, self._chance = self._worlds.at(number)
+        world, _, self.walk.chance = self._worlds.at(number)
         make(self._game, world, turn)
-        return self.play_on(world, ONWARD * self._sight.seats)
+        return self.walk.play_on(world, ONWARD * self._seat_view.seats)
 
     def _iterate(self, own: Menu) -> None:
         """One walk down the tree and back.
@@ -119,54 +115,20 @@ class Search:
         node, walk = self._root, list[tuple[Menu, int]]()
         moves = node.select(self._span)
         tried = own.arms[moves[node.menus.index(own)]].visits
-        world, luck, self._chance = self._worlds.at(tried)
+        world, luck, self.walk.chance = self._worlds.at(tried)
         while True:
             walk += zip(node.menus, moves, strict=True)
             if not self._make(world, node, moves):
                 break
             node = node.child(moves)
-            world = self._draw(world)
+            world = self.walk.draw(world)
             if not node.known() or not (node.menus or self._look(node, world)):
                 break
             moves = node.select(self._span)
-        world = self.play_on(world, ONWARD * self._sight.seats)
+        world = self.walk.play_on(world, ONWARD * self._seat_view.seats)
         if not self._budget.over():
-            found = values(self._game, world, self._sight.seats)
+            found = values(self._game, world, self._seat_view.seats)
             self._learn(walk, [value - more for value, more in zip(found, luck, strict=True)])
-
-    def _draw(self, world: Any) -> Any:
-        """Let chance decide, if that is soon over; else leave the world as it was before."""
-        game, after = self._game, world
-        for drawn in range(DRAWS + 1):
-            decisions = game.decisions(after)
-            if not decisions or decisions[0].seat != CHANCE:
-                return after
-            after = after if drawn else game.clone(world)
-            game.apply(after, CHANCE, uniform(decisions[0], self._chance), listen=False)
-        return world
-
-    def play_on(self, world: Any, turns: int) -> Any:
-        """Go on for some turns with what looks best for who is asked, or until chance decides."""
-        game = self._game
-        for _ in range(turns):
-            world = self._draw(world)
-            decisions = game.decisions(world)
-            if not decisions or decisions[0].seat == CHANCE or self._budget.over():
-                break
-            world = self._go_on(world, decisions[0])
-        return world
-
-    def _go_on(self, world: Any, decision: Decision) -> Any:
-        """Make the turn that the seat made at this question before, with the same prospects."""
-        habit = (decision, sum(self._game.estimate(world, decision.seat)))
-        turn = self.habits.get(habit) or self._before.get(habit)
-        if turn is None:
-            turn = self._onward.turns(world, decision)[0]
-            world, turn.state = turn.state, None
-        else:
-            make(self._game, world, turn)
-        self.habits[habit] = turn
-        return world
 
     def _look(self, node: Node, world: Any) -> bool:
         """Find the turns of each seat that is asked; whether anybody but chance is."""
@@ -178,8 +140,11 @@ class Search:
         return True
 
     def _menu(self, decision: Decision, world: Any) -> Menu:
-        beam = self._beam if decision == self._sight.decision else self._onward
-        turns = distinct(beam.turns(world, decision))[:ARMS]
+        beam = self._beam if decision == self._seat_view.decision else self.walk.beam
+        turns = distinct(beam.turns(world, decision))
+        if self._manner.variety:
+            turns = varied(turns, self._manner)
+        turns = turns[: self._manner.arms]
         for turn in turns:
             turn.state = None
             self._span.add(turn.value)
@@ -194,6 +159,6 @@ class Search:
 
     def _learn(self, walk: list[tuple[Menu, int]], found: list[float]) -> None:
         """Each turn made is worth what came of it."""
-        self._span.add(found[self._sight.seat])
+        self._span.add(found[self._seat_view.seat])
         for menu, number in walk:
             menu.learn(number, found[menu.seat])

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """The tree of a search: whole turns as moves, each seat with its own statistics at each node.
 
 A node is a moment at which one seat, or several at the same time, make their turns. Seats that

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """The whole turns that a seat can make: a beam search over its own small choices.
 
 A turn goes on while the seat itself decides. Chance is never asked, and what others have chosen in
@@ -7,18 +8,21 @@ secret stays as it is in the world looked at.
 from typing import Any, TypeAlias
 
 from comptoir.bots.budget import Budget
-from comptoir.core import Action, Decision, Game, Seat
+from comptoir.core import Action, Decision, Game, Seat, Value
+from comptoir.core.judgement import Manner
 
 WIDTH = 8
 """How many unfinished turns are followed side by side."""
-DEPTH = 12
-"""How many choices a turn is followed at most."""
 FINALISTS = 16
 """How many turns, the best for the seat itself, are compared by what they mean to all."""
 RIVAL = 0.5
 """How much the best of the others counts, against the mean of them."""
 
+PLAIN = Manner()
+"""How the levels look for turns that never change."""
+
 Key: TypeAlias = tuple[float, tuple[str, ...]]
+Theme: TypeAlias = tuple[str, tuple[Value, ...]]
 
 
 class Turn:
@@ -42,9 +46,22 @@ class Turn:
         self.next = go_on
         """The question with which the turn goes on; None when it is over."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Turn, (self.path, self.asked, self.state, self.value, self.next)
+
     def key(self) -> Key:
         """The same choices in another order with the same prospects are the same turn."""
         return (self.value, tuple(sorted([action.text for action in self.path])))
+
+    def theme(self, names: tuple[str, ...]) -> Theme:
+        """How it begins, and the first value of each of these arguments."""
+        found: list[Value] = []
+        for wanted in names:
+            values = [
+                value for action in self.path for name, value in action.args if name == wanted
+            ]
+            found.append(values[0] if values else "")
+        return (self.path[0].text, tuple(found))
 
 
 def values(game: Game[Any], state: Any, seats: int) -> list[float]:
@@ -65,10 +82,16 @@ def _without(scores: list[float], seat: int) -> list[float]:
 class Beam:
     """How turns are looked for."""
 
-    __slots__ = ("budget", "game", "hurried", "seats", "width")
+    __slots__ = ("budget", "game", "hurried", "manner", "seats", "width")
 
     def __init__(
-        self, game: Game[Any], seats: int, width: int, budget: Budget, hurried: bool = False
+        self,
+        game: Game[Any],
+        seats: int,
+        width: int,
+        budget: Budget,
+        hurried: bool = False,
+        manner: Manner = PLAIN,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -77,27 +100,35 @@ class Beam:
         """When it is used up, turns are left unfinished."""
         self.hurried = hurried
         """Whether even the first choices need not all be looked at then."""
+        self.manner = manner
 
     def turns(self, world: Any, decision: Decision) -> list[Turn]:
         """The turns from this question on, at least one, the best one first."""
         finished: list[Turn] = []
         beam = [Turn((), (), world, 0.0, decision)]
-        for _ in range(DEPTH):
+        for _ in range(self.manner.depth):
             found = self._longer(beam, decision)
             finished += [turn for turn in found if turn.next is None]
-            beam = [turn for turn in found if turn.next is not None][: self.width]
+            beam = self._best([turn for turn in found if turn.next is not None], self.width)
             if not beam or self.budget.over():
                 break
         finished += beam
         finished.sort(key=_by_value)
-        del finished[FINALISTS:]
+        finished = self._best(finished, FINALISTS)
         for turn in finished:
             turn.value = self._ahead(turn, decision.seat)
         finished.sort(key=_by_value)
         return finished
 
+    def _best(self, turns: list[Turn], count: int) -> list[Turn]:
+        """So many of the best, and in a manner of variety the best ones of each theme besides."""
+        if not self.manner.variety or len(turns) <= count:
+            return turns[:count]
+        kept = turns[:count]
+        return kept + [turn for turn in varied(turns, self.manner) if turn not in kept]
+
     def _ahead(self, turn: Turn, own: Seat) -> float:
-        """What a turn known by the own score means to all."""
+        """What a turn known by the seat's own score means to all."""
         others = [Seat(seat) for seat in range(self.seats) if seat != own]
         return ahead(turn.value, [sum(self.game.estimate(turn.state, seat)) for seat in others])
 
@@ -114,11 +145,11 @@ class Beam:
         return [*{turn.key(): turn for turn in found}.values()]
 
     def _step(self, turn: Turn, question: Decision, action: Action, first: Decision) -> Turn:
-        """The turn with this choice at its end, known by the own score alone."""
+        """The turn with this choice at its end, known by the seat's own score alone."""
         game, seat = self.game, first.seat
         state = game.clone(turn.state)
         game.apply(state, seat, action, listen=False)
-        after = continuation(game.decisions(state), first)
+        after = continuation(game.decisions(state), first, self.manner.joins)
         value = sum(game.estimate(state, seat))
         return Turn((*turn.path, action), (*turn.asked, question), state, value, after)
 
@@ -129,6 +160,18 @@ def distinct(turns: list[Turn]) -> list[Turn]:
     for turn in turns:
         found.setdefault(turn.value, turn)
     return [*found.values()]
+
+
+def varied(turns: list[Turn], manner: Manner) -> list[Turn]:
+    """The turns in their order, but only a few of each theme."""
+    counts: dict[Theme, int] = {}
+    found: list[Turn] = []
+    for turn in turns:
+        theme = turn.theme(manner.themes)
+        counts[theme] = counts.get(theme, 0) + 1
+        if counts[theme] <= manner.variety:
+            found.append(turn)
+    return found
 
 
 def make(game: Game[Any], world: Any, turn: Turn) -> bool:
@@ -145,9 +188,16 @@ def _by_value(turn: Turn) -> float:
     return -turn.value
 
 
-def continuation(decisions: tuple[Decision, ...], first: Decision) -> Decision | None:
+def continuation(
+    decisions: tuple[Decision, ...], first: Decision, joins: tuple[str, ...] | None = None
+) -> Decision | None:
     """The question with which a turn goes on that began with the first one; None if it is over."""
     for decision in decisions:
-        if decision.seat == first.seat and (not decision.opens or decision.kind == first.kind):
+        if decision.seat == first.seat and (not decision.opens or _joins(decision, first, joins)):
             return decision
     return None
+
+
+def _joins(decision: Decision, first: Decision, joins: tuple[str, ...] | None) -> bool:
+    """Whether a question that opens a turn goes on with the one that began with the first."""
+    return decision.kind == first.kind and (joins is None or decision.kind in joins)

@@ -21,7 +21,7 @@ from comptoir.study.verdict import Verdict
 from comptoir.table import Table
 from comptoir.table import record as records
 
-FORMAT = 2
+FORMAT = 3
 """Goes up when old files can't be read any more, or would say something else."""
 BUDGET = 16
 """Iterations of the search a turn, unless told otherwise."""
@@ -40,7 +40,7 @@ class Inquiry:
     """The file with the values that it was played with; None: the house edition."""
 
     def about(self) -> dict[str, Json]:
-        """What a file of verdicts must agree on to be gone on with. Raises CorruptLog."""
+        """What a file of verdicts must agree on to be resumed. Raises CorruptLog."""
         record = records.read(self.record)
         return {
             "analysis": FORMAT,
@@ -67,7 +67,7 @@ def table_of(inquiry: Inquiry) -> Table[Any]:
 def _opened(text: str, edition: Path | None) -> tuple[Table[Any], list[Played]]:
     """The table at which a record was played, and its turns; read once a process."""
     record = records.read(text, sealed=False)
-    table = records.audit(cached_game(record.game, edition), text)
+    table = records.audit(cached_game(record.game, edition, record.version), text)
     return table, cut(table)
 
 
@@ -79,7 +79,7 @@ def verdicts(
     Raises InvalidSetup, CorruptLog. Who has enough closes the iterator.
     """
     if inquiry.budget < 1:
-        raise InvalidSetup("An analysis needs a budget of 1 iteration a turn at least.")
+        raise InvalidSetup("An analysis needs a budget of 1 iteration per turn at least.")
     missing = [number for number in range(len(plan(inquiry))) if number not in known]
     return spread(partial(appraise, inquiry), missing, jobs, ray)
 
@@ -88,7 +88,7 @@ def appraise(inquiry: Inquiry, number: int) -> Verdict:
     """What is found about one turn."""
     table, turns = _opened(inquiry.record, inquiry.edition)
     seed = f"{inquiry.seed}/{number}"
-    return Appraisal(table, turns[number], inquiry.budget, seed).verdict(number)
+    return Appraisal(table, turns[number], inquiry.budget, seed, inquiry.seed).verdict(number)
 
 
 def analyse(

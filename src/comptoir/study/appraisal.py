@@ -1,58 +1,69 @@
 """One turn of a finished game, thought through by the search.
 
 What else there was is judged by what the seat could know at that time, in worlds that it could
-deem possible, so that the advice is fair. How all stand afterwards is judged by the true state, for
-nothing is secret any more.
+consider possible, so that the advice is fair. How all stand after it is judged by the true
+state, for nothing is secret any more.
 """
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from comptoir.bots.budget import Budget
+from comptoir.bots.chances import Chances, chances, together
+from comptoir.bots.foresight import Foresight
 from comptoir.bots.search import Search
 from comptoir.bots.tree import Menu
 from comptoir.bots.turn import WIDTH, Beam, Turn, make, values
 from comptoir.core import Decision, Game, Seat
 from comptoir.study.duel import FEWEST, Duel, Ring, same, texts, tidied, tidy
-from comptoir.study.odds import left, luck, sober, wins
+from comptoir.study.odds import sober
 from comptoir.study.turns import Played
 from comptoir.study.verdict import Alternative, Choice, Option, Verdict
-from comptoir.table import Sight, Table
+from comptoir.table import SeatView, Table
 
 TOP = 5
 """How many alternatives are told, and how many options of a choice."""
-WALKS = 4
-"""How often a game is played on from a position to see what scores to expect,"""
-ONWARD = 2
-"""and for how many turns of each seat at most."""
 
 
 class Appraisal:
-    """What the search thinks of one turn; the same seed and budget find the same."""
+    """What the search thinks of one turn; the same seed and budget find the same.
 
-    def __init__(self, table: Table[Any], played: Played, iterations: int, seed: str) -> None:
+    What follows the turn is foreseen with the luck of the whole game, so that curves are smooth.
+    """
+
+    def __init__(
+        self,
+        table: Table[Any],
+        played: Played,
+        iterations: int,
+        seed: str,
+        luck: str,
+    ) -> None:
         self._played = played
         self._iterations = iterations
         self._game = table.game
         self._seats = table.seats
         self._rng = Random(seed)
-        self._sight = Sight(table.branch(played.steps[0]), played.asked[0])
-        self._search = Search(self._sight, self._rng, Budget(iterations))
+        self._seat_view = SeatView(table.branch(played.steps[0]), played.asked[0])
+        self._search = Search(self._seat_view, self._rng, Budget(iterations))
+        self._foresight = Foresight(table.game, table.seats, luck)
 
     def verdict(self, number: int) -> Verdict:
         """All of it."""
         played, menu = self._played, self._search.menu()
         best = menu.ranked()[0].turn
-        duel = None if same(self._sight, best, played.turn) else self._compare(best, played.turn)
+        duel = (
+            None if same(self._seat_view, best, played.turn) else self._compare(best, played.turn)
+        )
         better = duel is not None and duel.lead > 0
-        scores = expected(self._game, self._seats, self._search, played.after)
-        stage = self._game.view(played.after, None)["round"]
-        assert isinstance(stage, int)
+        ends = self._foresight.ends(played.after)
+        scores, after = expected(self._game, self._seats, ends), self._chances(ends)
         return Verdict(
             number=number,
             steps=tuple(step + 1 for step in played.steps),
             seat=played.seat,
-            round=stage,
+            round=self._game.round(played.after),
             played=texts(played.turn),
             alternatives=self._alternatives(menu, duel),
             cost=tidy(duel.lead) if duel and better else 0.0,
@@ -60,7 +71,9 @@ class Appraisal:
             gains=tidied(duel.gains) if duel and better else (0.0,) * len(scores[0]),
             choices=self._choices(),
             scores=tuple(tidied(row) for row in scores),
-            wins=self._wins([sum(row) for row in scores]),
+            before=tidied(self._chances(self._foresight.ends(played.entered)).wins),
+            wins=tidied(after.wins),
+            band=tidied(after.doubt),
         )
 
     def _alternatives(self, menu: Menu, duel: Duel | None) -> tuple[Alternative, ...]:
@@ -68,7 +81,7 @@ class Appraisal:
         made, visits = self._played.turn, 0
         found: list[Alternative] = []
         for arm in menu.ranked():
-            if same(self._sight, arm.turn, made):
+            if same(self._seat_view, arm.turn, made):
                 visits = arm.visits
             else:
                 value = tidy(menu.worth(arm))
@@ -89,18 +102,13 @@ class Appraisal:
     def _lead(self, world: Any) -> float:
         return values(self._game, world, self._seats)[self._played.seat]
 
-    def _wins(self, totals: list[float]) -> tuple[float, ...]:
-        game, after = self._game, self._played.after
-        result = game.result(after)
-        if result is None:
-            return tidied(wins(totals, luck(game.key, left(game, after, self._seats))))
-        first = [score.rank == 1 for score in result]
-        return tidied([one / sum(first) for one in first])
+    def _chances(self, ends: list[Any]) -> Chances:
+        return together([chances(self._game, end, self._seats) for end in ends])
 
     def _choices(self) -> tuple[Choice, ...]:
         """Each choice of the turn, with the options that looked best when it was made."""
         game, played = self._game, self._played
-        world = self._sight.sample(self._rng)
+        world = self._seat_view.sample(self._rng)
         found: list[Choice] = []
         for place, (decision, action) in enumerate(zip(played.asked, played.path, strict=True)):
             rest = Turn(tuple(played.path[place:]), tuple(played.asked[place:]), None, 0.0, None)
@@ -126,21 +134,17 @@ class Appraisal:
         )
 
 
-def expected(game: Game[Any], seats: int, search: Search, state: Any) -> list[list[float]]:
-    """Each seat's final score by category, expected from this state: some walks, and their mean."""
-    found = [
-        sober(game, end, estimates(game, seats, end)) for end in walks(game, seats, search, state)
-    ]
+def expected(game: Game[Any], seats: int, ends: list[Any]) -> list[list[float]]:
+    """Each seat's final score by category, expected where some walks end: their mean."""
+    return mean_rows([sober(game, end, estimates(game, seats, end)) for end in ends])
+
+
+def mean_rows(found: Sequence[Sequence[Sequence[float]]]) -> list[list[float]]:
+    """By seat and column: the mean over some walks."""
     return [
-        [sum(column) / WALKS for column in zip(*rows, strict=True)]
+        [sum(column) / len(found) for column in zip(*rows, strict=True)]
         for rows in zip(*found, strict=True)
     ]
-
-
-def walks(game: Game[Any], seats: int, search: Search, state: Any) -> list[Any]:
-    """Where some games lead that are played on from this state for a while."""
-    turns = ONWARD * seats
-    return [search.play_on(game.clone(state), turns) for _ in range(WALKS)]
 
 
 def estimates(game: Game[Any], seats: int, state: Any) -> list[tuple[float, ...]]:

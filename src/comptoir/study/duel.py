@@ -1,4 +1,4 @@
-"""Two turns held against each other: the fair comparison behind every cost."""
+"""Two turns compared with each other: the fair comparison behind every cost."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -6,11 +6,12 @@ from math import sqrt
 from random import Random
 from typing import Any
 
-from comptoir.bots.search import ONWARD, Search
+from comptoir.bots.search import Search
 from comptoir.bots.turn import Turn, make, values
+from comptoir.bots.walk import ONWARD
 from comptoir.core import CHANCE, Game, Seat
 from comptoir.core.play import uniform
-from comptoir.table import Sight
+from comptoir.table import SeatView
 
 FEWEST = 2
 """In how many worlds two turns are compared at least."""
@@ -58,7 +59,7 @@ class Ring:
         world, rng = self.search.outcome(turn, number), Random(number)
         for _ in range(self.rounds):
             deal(self.game, world, rng)
-            world = self.search.play_on(world, ONWARD * self.seats)
+            world = self.search.walk.play_on(world, ONWARD * self.seats)
         return world
 
     def _lead(self, world: Any) -> float:
@@ -74,16 +75,16 @@ def deal(game: Game[Any], world: Any, rng: Random) -> None:
         game.apply(world, CHANCE, uniform(decisions[0], rng), listen=False)
 
 
-def same(sight: Sight[Any], one: Turn, other: Turn) -> bool:
+def same(seat_view: SeatView[Any], one: Turn, other: Turn) -> bool:
     """Whether two turns are made of the same choices, and lead to the same in whatever order."""
     if texts(one) == texts(other):
         return True
     if sorted(texts(one)) != sorted(texts(other)):
         return False
-    worlds = [sight.sample(Random(0)) for _ in range(2)]
+    worlds = [seat_view.sample(Random(0)) for _ in range(2)]
     for world, turn in zip(worlds, (one, other), strict=True):
-        make(sight.game, world, turn)
-    dumps = [sight.game.dump(world) for world in worlds]
+        make(seat_view.game, world, turn)
+    dumps = [seat_view.game.dump(world) for world in worlds]
     return dumps[0] == dumps[1]
 
 

@@ -1,8 +1,8 @@
 """What luck is worth, and what estimates promise: fitted to games of bots, for `odds.py`.
 
-    python -m comptoir.study.fitting mombasa --games 40
+    python -m comptoir.study.fitting GAME --games 40
 
-plays so many games with each number of players, looks at some turns of each, and prints the two
+plays that many games with each number of players, looks at some turns of each, and prints the two
 numbers under which the winners were likeliest, how much better they are than knowing nothing, and
 how many times as much as what came of it the estimates promised everybody too much.
 """
@@ -13,22 +13,19 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import log
-from random import Random
 from typing import Any
 
-from comptoir.bots.budget import Budget
-from comptoir.bots.search import Search
+from comptoir.bots.chances import left, wins
+from comptoir.bots.foresight import Foresight
 from comptoir.core import Game, Result
 from comptoir.lab.match import Seating, cached_game, play
 from comptoir.lab.pool import spread
-from comptoir.study.appraisal import estimates, expected, walks
-from comptoir.study.odds import left, wins
+from comptoir.study.appraisal import estimates, expected
 from comptoir.study.turns import cut
-from comptoir.table import Sight
 
 BOT = "greedy"
 EVERY = 9
-"""One turn of so many is looked at."""
+"""One turn of that many is looked at."""
 LEAST = 0.5
 """Luck is worth that many points at least."""
 STEPS = (16.0, 8.0, 4.0, 2.0, 1.0, 0.5, 0.25, 0.1)
@@ -56,30 +53,29 @@ class Promise:
 
 
 def samples(key: str, task: tuple[int, int]) -> list[Sample]:
-    """Moments of one game with so many players; the second number is that of the game."""
+    """Moments of one game with that many players; the second number is that of the game."""
     seats, number = task
     seed = f"fit/{seats}/{number}"
     played = play(cached_game(key, None), Seating((BOT,) * seats, seed, seed))
     table, game = played.table, played.table.game
     winners = [score.rank == 1 for score in played.result]
     shares = tuple([one / sum(winners) for one in winners])
-    found: list[Sample] = []
+    foresight, found = Foresight(game, seats, seed, walks=1), list[Sample]()
     for turn in cut(table)[number % EVERY :: EVERY]:
-        sight = Sight(table.branch(turn.steps[0]), turn.asked[0])
-        search = Search(sight, Random(seed), Budget(1))
-        totals = [sum(row) for row in expected(game, seats, search, turn.after)]
-        promises = _promises(game, search, turn.after, played.result)
+        ends = foresight.ends(turn.after)
+        totals = [sum(row) for row in expected(game, seats, ends)]
+        promises = _promises(game, ends, played.result)
         found.append(Sample(left(game, turn.after, seats), tuple(totals), shares, promises))
     return found
 
 
-def _promises(game: Game[Any], search: Search, state: Any, result: Result) -> tuple[Promise, ...]:
-    """What the estimates say that are behind the scores expected from this state."""
+def _promises(game: Game[Any], ends: Sequence[Any], result: Result) -> tuple[Promise, ...]:
+    """What the estimates say that are behind the scores expected from where a game leads."""
     seats, got = len(result), sum([score.total for score in result]) / len(result)
     return tuple(
         [
             Promise(left(game, end, seats), sum(map(sum, estimates(game, seats, end))) / seats, got)
-            for end in walks(game, seats, search, state)
+            for end in ends
             if game.result(end) is None
         ]
     )

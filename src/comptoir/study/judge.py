@@ -1,4 +1,4 @@
-"""How good a turn is that nobody thought of before: held against the best one known."""
+"""How good a turn is that nobody thought of before: compared with the best one known."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -9,18 +9,20 @@ from comptoir.bots.search import Search
 from comptoir.bots.turn import Turn
 from comptoir.core import Decision, Game
 from comptoir.study.duel import FEWEST, Duel, Ring
-from comptoir.table import Sight
+from comptoir.table import SeatView
 
 WORLDS = 12
 """In how many worlds they are compared, unless the time is up before."""
 
 
-def judge(sight: Sight[Any], best: Sequence[str], made: Sequence[str], budget: Budget) -> Duel:
+def judge(
+    seat_view: SeatView[Any], best: Sequence[str], made: Sequence[str], budget: Budget
+) -> Duel:
     """What the best turn is ahead of the one that was made, by what the seat can know."""
     budget.begin(new_turn=True)
-    search = Search(sight, Random(0), Budget())
-    ring = Ring(sight.game, sight.seats, sight.seat, search)
-    one, other = (turn_of(sight.game, sight.decision, choices) for choices in (best, made))
+    search = Search(seat_view, Random(0), Budget())
+    ring = Ring(seat_view.game, seat_view.seats, seat_view.seat, search)
+    one, other = (turn_of(seat_view.game, seat_view.decision, choices) for choices in (best, made))
     return ring.duel(one, other, _worlds(budget))
 
 

@@ -9,22 +9,22 @@ from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 from functools import cached_property
 from hashlib import sha256
+from importlib.resources import as_file
 from pathlib import Path
 from typing import Any
 
 from comptoir.core import CHANCE, ComptoirError, CorruptLog, CorruptState, Game, Seat, Value
 from comptoir.core.codec import Shape, expect
+from comptoir.games import GAMES
 from comptoir.table import Table
 
 FORMAT = 1
 """Goes up when old files can't be read any more."""
-FOLDER = Path(__file__).parents[1] / "puzzles"
-"""Those that come with the program."""
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A turn that can be made, held against the best one."""
+    """A turn that can be made, compared with the best one."""
 
     choices: tuple[str, ...]
     """Their notation."""
@@ -123,6 +123,11 @@ class Book:
     puzzles: tuple[Puzzle, ...]
     """In the order of the games that they come from."""
 
+    @property
+    def version(self) -> int | None:
+        """Of the rules that they were found with; None: there are none."""
+        return self.about.get("version")
+
     def stale(self, game: Game[Any]) -> str:
         """Why they are not for this game with this edition; empty: they are."""
         fits = {"game": game.key, "version": game.version, "edition": game.edition.digest}
@@ -132,7 +137,7 @@ class Book:
         return (
             f"The puzzles are for {found['game']} version {found['version']} with the edition "
             f"#{found['edition']}, not for {game.key} version {game.version} with "
-            f"#{game.edition.digest}: make them anew with 'make puzzles'."
+            f"#{game.edition.digest}: make them again with 'make puzzles'."
         )
 
     @cached_property
@@ -158,7 +163,7 @@ def _parsed(path: Path, lines: list[str]) -> Iterator[dict[str, Any]]:
         except ValueError:
             found = None
         if not isinstance(found, dict) or (number > 1 and not {"number", "puzzles"} <= {*found}):
-            raise CorruptLog(f"Line {number} of '{path}' is damaged: make the puzzles anew.")
+            raise CorruptLog(f"Line {number} of '{path}' is damaged: make the puzzles again.")
         yield found
 
 
@@ -172,4 +177,6 @@ def _puzzles(path: Path, games: list[dict[str, Any]]) -> Iterator[Puzzle]:
 
 def shipped(key: str) -> Book:
     """The puzzles that come with the program for a game."""
-    return read(FOLDER / f"{key}.jsonl")
+    about = GAMES[key]
+    with as_file(about.file(about.puzzles)) as path:
+        return read(path)

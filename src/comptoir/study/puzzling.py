@@ -23,7 +23,7 @@ from comptoir.study.duel import Duel, Ring, same, texts, tidied, tidy
 from comptoir.study.judge import turn_of
 from comptoir.study.puzzle import FORMAT, Offer, Puzzle
 from comptoir.study.turns import Played, cut
-from comptoir.table import Sight, Table
+from comptoir.table import SeatView, Table
 
 BOT = "greedy"
 BUDGET = 48
@@ -31,11 +31,11 @@ BUDGET = 48
 LOOKS = 24
 """How many turns of a game are looked at,"""
 GLANCE = 8
-"""with so many iterations each;"""
+"""with that many iterations each;"""
 CHECKS = 5
 """how many of them are thought through,"""
 FOUND = 2
-"""until so many puzzles are found."""
+"""until that many puzzles are found."""
 MARGIN = 1.0
 """Points by which the best turn is ahead of every other one,"""
 ERRORS = 3.0
@@ -45,7 +45,7 @@ FEWEST = 3
 SEARCHES = 2
 """With how many other seeds the deep search is made; all must agree."""
 WORLDS = 12
-"""In how many worlds the best turn is held against each other one."""
+"""In how many worlds the best turn is compared with each other one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class Making:
     edition: Path | None = None
 
     def about(self) -> dict[str, Json]:
-        """What a file of puzzles says about itself, and must agree on to be gone on with."""
+        """What a file of puzzles says about itself, and must agree on to be resumed."""
         game = cached_game(self.game, self.edition)
         return {
             "puzzles": FORMAT,
@@ -77,7 +77,7 @@ class Look:
     """A turn of a game, as it seems."""
 
     played: Played
-    sight: Sight[Any]
+    seat_view: SeatView[Any]
     menu: Menu
 
     @property
@@ -89,13 +89,13 @@ class Look:
     @property
     def surprising(self) -> bool:
         """Whether the best turn is not the one that looks best at once."""
-        return not same(self.sight, self.menu.ranked()[0].turn, self.menu.arms[0].turn)
+        return not same(self.seat_view, self.menu.ranked()[0].turn, self.menu.arms[0].turn)
 
 
 def make_puzzles(
     making: Making, games: int, file: Path, jobs: int = 1, ray: str | None = None
 ) -> Iterator[int]:
-    """Look at so many games, each kept in the file when it is done; yields what each brought.
+    """Look at that many games, each kept in the file when it is done; yields what each brought.
 
     Raises InvalidSetup, CorruptLog, BadEdition.
     """
@@ -137,18 +137,18 @@ def _promising(table: Table[Any], seed: str) -> list[Look]:
 
 
 def _look(table: Table[Any], turn: Played, rng: Random) -> Look:
-    sight = Sight(table.branch(turn.steps[0]), turn.asked[0])
-    return Look(turn, sight, Search(sight, rng, Budget(GLANCE)).menu())
+    seat_view = SeatView(table.branch(turn.steps[0]), turn.asked[0])
+    return Look(turn, seat_view, Search(seat_view, rng, Budget(GLANCE)).menu())
 
 
 def _check(table: Table[Any], look: Look, budget: int, seed: str) -> Puzzle | None:
     """The puzzle, if deep searches with other seeds agree that one turn stands out."""
     best = look.menu.ranked()[0].turn
     for number in range(SEARCHES):
-        search = Search(look.sight, Random(f"{seed}/{number}"), Budget(budget))
+        search = Search(look.seat_view, Random(f"{seed}/{number}"), Budget(budget))
         menu = search.menu()
-        again = Look(look.played, look.sight, menu)
-        if not same(look.sight, menu.ranked()[0].turn, best) or again.margin < MARGIN:
+        again = Look(look.played, look.seat_view, menu)
+        if not same(look.seat_view, menu.ranked()[0].turn, best) or again.margin < MARGIN:
             return None
     offers = _offers(look, menu, search, budget)
     if any(not _clear(one.behind, one.doubt) for one in offers[1:]):
@@ -164,16 +164,16 @@ def _clear(lead: float, doubt: float) -> bool:
 
 def _later(look: Look, offers: list[Offer], search: Search, budget: int) -> Duel:
     """What the best turn is ahead of the next one a round later, with whatever is dealt then."""
-    sight = look.sight
-    ring = Ring(sight.game, sight.seats, sight.seat, search, rounds=1)
-    best, second = (turn_of(sight.game, sight.decision, one.choices) for one in offers[:2])
+    seat_view = look.seat_view
+    ring = Ring(seat_view.game, seat_view.seats, seat_view.seat, search, rounds=1)
+    best, second = (turn_of(seat_view.game, seat_view.decision, one.choices) for one in offers[:2])
     return ring.duel(best, second, range(budget, budget + WORLDS))
 
 
 def _offers(look: Look, menu: Menu, search: Search, budget: int) -> list[Offer]:
     """The best turn, and the others by what they are behind in worlds that are new."""
-    sight, (best, *others) = look.sight, menu.ranked()
-    ring = Ring(sight.game, sight.seats, sight.seat, search)
+    seat_view, (best, *others) = look.seat_view, menu.ranked()
+    ring = Ring(seat_view.game, seat_view.seats, seat_view.seat, search)
     found: list[Offer] = []
     for arm in others:
         duel = ring.duel(best.turn, arm.turn, range(budget, budget + WORLDS))
@@ -186,15 +186,13 @@ def _offers(look: Look, menu: Menu, search: Search, budget: int) -> list[Offer]:
 
 def _puzzle(table: Table[Any], look: Look, offers: list[Offer], later: Duel) -> Puzzle:
     lines = table.log[: look.played.steps[0]]
-    stage = table.game.view(look.played.before, None)["round"]
-    assert isinstance(stage, int)
     return Puzzle(
         seats=table.seats,
         options=dict(table.options),
         moves=tuple(f"{'*' if one.seat == CHANCE else one.seat} {one.text}" for one in lines),
         digest=lines[-1].digest,
         seat=look.played.seat,
-        round=stage,
+        round=table.game.round(look.played.before),
         offers=tuple(offers),
         later=tidy(later.lead),
         later_doubt=tidy(later.doubt),

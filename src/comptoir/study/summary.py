@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Protocol
 
+from comptoir.study.account import Account, settle
 from comptoir.study.analysis import Inquiry, plan, table_of
 from comptoir.study.verdict import Verdict
 from comptoir.table import record as records
@@ -64,7 +65,7 @@ def summarise(inquiry: Inquiry, found: Iterable[Verdict]) -> Summary:
 
 
 def sum_up(turns: int, seats: int, found: Sequence[Judged]) -> Summary:
-    """The same for a game of so many turns and seats."""
+    """The same for a game of that many turns and seats."""
     costly = sorted(found, key=lambda one: (-one.cost, one.number))[:WORST]
     return Summary(
         turns=turns,
@@ -79,6 +80,15 @@ def _seat(found: list[Judged]) -> SeatSummary:
     return SeatSummary(len(found), cost, sum(one.cost < LEAST for one in found))
 
 
+def accounts(inquiry: Inquiry, found: Sequence[Verdict]) -> tuple[Account, ...]:
+    """Luck and skill by seat, if the game is over and every turn was looked at; else nothing."""
+    table = table_of(inquiry)
+    result = table.game.result(table.state)
+    if result is None or len(found) < len(plan(inquiry)):
+        return ()
+    return settle(found, result)
+
+
 def as_json(inquiry: Inquiry, found: Iterable[Verdict]) -> dict[str, Any]:
     """The whole analysis as plain data; see docs/analysis.md."""
     ordered = sorted(found, key=lambda one: one.number)
@@ -88,6 +98,7 @@ def as_json(inquiry: Inquiry, found: Iterable[Verdict]) -> dict[str, Any]:
         "categories": categories(inquiry),
         "turns": [one.as_json() for one in ordered],
         "summary": asdict(summarise(inquiry, ordered)),
+        "accounts": [asdict(one) for one in accounts(inquiry, ordered)],
     }
 
 

@@ -26,6 +26,8 @@ class Played:
     """The places of its choices in the log, from 0."""
     asked: list[Decision]
     path: list[Action]
+    entered: Any
+    """The true state when the turn before was finished and chance had drawn."""
 
     def add(self, step: int, decision: Decision, action: Action, after: Any) -> None:
         """One more choice."""
@@ -46,15 +48,19 @@ def cut(table: Table[Any]) -> list[Played]:
     state = game.start(table.seats, table.options)
     found: list[Played] = []
     going: dict[Seat, Played] = {}
+    entered: Any = None
     for step, line in enumerate(table.log):
         seat = line.seat
+        if seat == CHANCE:
+            game.apply(state, seat, line.action, listen=False)
+            continue
         decision = next(one for one in game.decisions(state) if one.seat == seat)
-        if seat != CHANCE and seat not in going:
-            before = game.clone(state)
-            going[seat] = Played(seat, before, before, [], [], [])
+        now = game.clone(state)
+        entered = now if entered is None else entered
+        played = going.setdefault(seat, Played(seat, now, now, [], [], [], now))
         game.apply(state, seat, line.action, listen=False)
-        if seat != CHANCE:
-            going[seat].add(step, decision, line.action, game.clone(state))
-            if continuation(game.decisions(state), going[seat].asked[0]) is None:
-                found.append(going.pop(seat))
+        played.add(step, decision, line.action, game.clone(state))
+        if continuation(game.decisions(state), played.asked[0]) is None:
+            played.entered, entered = entered, None
+            found.append(going.pop(seat))
     return [*found, *going.values()]

@@ -60,8 +60,12 @@ class Verdict:
     choices: tuple[Choice, ...]
     scores: tuple[tuple[float, ...], ...]
     """After the turn: each seat's expected final score by category."""
+    before: tuple[float, ...]
+    """How likely each seat was to win when the turn before was over and chance had drawn."""
     wins: tuple[float, ...]
     """After the turn: how likely each seat is to win."""
+    band: tuple[float, ...]
+    """The standard error of these."""
 
     @property
     def best(self) -> Alternative:
@@ -97,7 +101,9 @@ SHAPE: dict[str, Shape] = {
     "gains": [float],
     "choices": [{"question": str, "made": str, "options": [{"choice": str, "value": float}]}],
     "scores": [[float]],
+    "before": [float],
     "wins": [float],
+    "band": [float],
 }
 
 
