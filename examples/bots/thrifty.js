@@ -11,7 +11,7 @@ const random = () => {
   return state / 2 ** 32;
 };
 
-// Buy what costs 1 or 2, pass on the rest, and go on with whatever can be gone on with.
+// Buy what costs 1 or 2, pass on the rest, and move on whenever possible.
 const choose = (ask) => {
   const options = ask.options.map((option) => option.notation);
   const [{ args }] = ask.projection.decisions;

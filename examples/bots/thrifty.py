@@ -15,7 +15,7 @@ def say(**message: Any) -> None:
 
 
 def choose(ask: dict[str, Any], rng: random.Random) -> str:
-    """Buy what costs 1 or 2, pass on the rest, and go on with whatever can be gone on with."""
+    """Buy what costs 1 or 2, pass on the rest, and move on whenever possible."""
     options = [str(option["notation"]) for option in ask["options"]]
     args = ask["projection"]["decisions"][0]["args"]
     if "buy" in options:

@@ -4,7 +4,7 @@
 
 Plain MCTS sees everything, so it plays the game without secrets; IS-MCTS plays in worlds that
 look the same to it (`resample_from_infostate`). CFR by sampling needs no more than episodes; with
-so many information sets a few of them show that it runs, not that it converges.
+this many information sets a few of them show that it runs, not that it converges.
 """
 
 import argparse

@@ -13,7 +13,7 @@ PAGE = (Path(__file__).parents[2] / "docs/research.md").read_text(encoding="utf-
 
 @pytest.mark.parametrize("key", games.GAMES)
 def test_every_field_of_the_layout_is_described(key: str) -> None:
-    for field in games.encoder(games.load(key), 2).layout:
+    for field in games.load(key).encoder(2).layout:
         again = field.name.startswith(("player_1", "space_")) and not field.name.startswith(
             "space_1_"
         )

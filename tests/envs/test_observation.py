@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from comptoir import games
 from comptoir.core import Seat
-from comptoir.core.observation import Encoder, fields
+from comptoir.core.contract import Encoder
+from comptoir.core.observation import fields
 from tests.envs.positions import TABLES, game_of, positions
 
 pytestmark = pytest.mark.parametrize(("key", "seats", "options"), TABLES)
@@ -20,7 +20,7 @@ def test_an_observation_has_the_length_of_its_layout(
     key: str, seats: int, options: dict[str, str]
 ) -> None:
     game = game_of(key)
-    encoder = games.encoder(game, seats)
+    encoder = game.encoder(seats)
     size = sum(field.size for field in encoder.layout)
     assert len({field.name for field in encoder.layout}) == len(encoder.layout)
     for state in positions(game, seats, options):
@@ -32,18 +32,32 @@ def test_what_looks_the_same_to_a_seat_has_the_same_numbers(
     key: str, seats: int, options: dict[str, str]
 ) -> None:
     game, rng = game_of(key), Random(2)
-    encoder = games.encoder(game, seats)
+    encoder = game.encoder(seats)
     for state in positions(game, seats, options):
         for seat in map(Seat, range(seats)):
             world = game.determinize(state, seat, rng)
             assert encoder.encode(world, seat) == encoder.encode(state, seat)
 
 
+def test_what_is_kept_from_look_to_look_is_what_a_first_look_shows(
+    key: str, seats: int, options: dict[str, str]
+) -> None:
+    game = game_of(key)
+    kept = game.encoder(seats)
+    one, other = positions(game, seats, options), positions(game, seats, options, seed=2, every=3)
+    for step, states in enumerate(zip(one, other, strict=False)):
+        for state in states:
+            seat = Seat(step % seats)
+            row = kept.encode(state, seat)
+            if step % 5 == 0:
+                assert row == game.encoder(seats).encode(state, seat)
+
+
 def test_the_own_question_is_told_and_nobody_elses(
     key: str, seats: int, options: dict[str, str]
 ) -> None:
     game = game_of(key)
-    encoder = games.encoder(game, seats)
+    encoder = game.encoder(seats)
     for state in positions(game, seats, options):
         asked = {decision.seat for decision in game.decisions(state)}
         for seat in range(seats):
@@ -55,7 +69,7 @@ def test_the_own_question_is_told_and_nobody_elses(
 
 def test_the_numbers_are_those_of_the_view(key: str, seats: int, options: dict[str, str]) -> None:
     game = game_of(key)
-    encoder = games.encoder(game, seats)
+    encoder = game.encoder(seats)
     compare = {"speicherstadt": same_speicherstadt, "mombasa": same_mombasa}[key]
     for state in positions(game, seats, options, every=7):
         for seat in range(seats):

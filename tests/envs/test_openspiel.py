@@ -1,3 +1,4 @@
+import copy
 from random import Random
 from typing import Any
 
@@ -7,8 +8,8 @@ import pytest
 from open_spiel.python.algorithms import generate_playthrough
 from open_spiel.python.observation import make_observation
 
+import comptoir.envs.openspiel  # noqa: F401  # registers the games
 from comptoir.core import InvalidSetup
-from comptoir.envs import openspiel
 from comptoir.games import GAMES
 
 NAMES = [f"comptoir_{key}" for key in GAMES]
@@ -72,9 +73,9 @@ def test_resampled_states_look_the_same_to_the_player_and_differ_in_what_it_cann
 def test_what_was_planned_in_secret_is_remembered_after_the_reveal() -> None:
     for state in states(SECRET, 3):
         memories = {state.information_state_string(player) for player in range(3)}
-        lines = [line for line in state.course.lines if line.action.kind == "mombasa.plan"]
-        if lines and state.course.decision.kind == "mombasa.turn":
-            assert all(len(line.known) == 3 for line in lines)
+        made = [choice for choice in state.course.made if choice.action.kind == "mombasa.plan"]
+        if made and state.course.decision.kind == "mombasa.turn":
+            assert all(len(choice.known) == 3 for choice in made)
             assert len(memories) == 3
             return
     pytest.fail("nobody had a turn")
@@ -97,6 +98,26 @@ def test_impossible_players_are_refused() -> None:
 
 
 def test_a_game_is_never_longer_than_said() -> None:
-    for name, longest in zip(NAMES, openspiel.LONGEST.values(), strict=True):
+    for name, about in zip(NAMES, GAMES.values(), strict=True):
         *_, last = states(name, 4)
-        assert last.move_number() < longest / 3
+        assert last.move_number() < about.longest / 3
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_an_edition_of_ones_own_can_be_played(key: str) -> None:
+    about = GAMES[key]
+    game = pyspiel.load_game(f"comptoir_{key}(edition={about.file(about.house)})")
+    assert game.new_initial_state().is_chance_node()
+    with pytest.raises(Exception, match=r"none\.toml"):
+        pyspiel.load_game(f"comptoir_{key}(edition=none.toml)")
+
+
+@pytest.mark.parametrize("name", [*NAMES, SECRET])
+def test_a_game_and_a_state_can_be_kept_as_text(name: str) -> None:
+    for number, state in enumerate(states(name, 2)):
+        if number in (3, 60, 150):
+            kept = pyspiel.serialize_game_and_state(state.get_game(), state)
+            game, again = pyspiel.deserialize_game_and_state(kept)
+            assert str(game) == str(state.get_game())
+            assert str(again) == str(state)
+            assert copy.deepcopy(state).legal_actions() == again.legal_actions()

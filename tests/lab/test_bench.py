@@ -38,8 +38,10 @@ def test_a_measurement_counts_games_choices_and_clones() -> None:
 def test_the_best_lap_counts() -> None:
     choices = iter([10, 30, *[20] * LAPS])
     fake = Subject("fake", 3, play=lambda: next(choices), clone=lambda: None)
-    (speed,) = measure([fake], 1.0 * LAPS, ticking())
+    laps: list[int] = []
+    (speed,) = measure([fake], 1.0 * LAPS, ticking(), laps.append)
     assert (speed.decisions_per_second, speed.games_per_second) == (30.0, 1.0)
+    assert laps == [1] * LAPS
     assert speed.state_bytes is not None
 
 

@@ -13,7 +13,7 @@ from comptoir.core import InvalidSetup
 from comptoir.lab import Setting, dataset, simulate
 from comptoir.lab.cluster import connect
 from comptoir.lab.contest import hold
-from comptoir.lab.dataset import write
+from comptoir.lab.dataset import Order, write
 
 pytestmark = [
     pytest.mark.skipif(sys.platform == "win32", reason="clusters of tests run on Linux and macOS"),
@@ -77,8 +77,8 @@ def files_are_the_same_though_a_node_is_killed(
         doomed = None
 
     here, there = tmp_path / "here", tmp_path / "there"
-    write(SETTING, here)
-    write(SETTING, there, advance=advance, ray=cluster.address)
+    write(Order(SETTING, here))
+    write(Order(SETTING, there), advance=advance, ray=cluster.address)
     assert doomed is None, "the node was killed in the middle"
     assert finished == SETTING.games
     one, two = ({path.name: path.read_bytes() for path in at.iterdir()} for at in (here, there))

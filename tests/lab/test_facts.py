@@ -4,7 +4,7 @@ from typing import Any
 import pytest
 
 from comptoir.games import GAMES, load
-from comptoir.lab.facts import READERS, Facts, read
+from comptoir.lab.facts import Facts, read
 from comptoir.lab.match import Seating, play
 from comptoir.table import Table
 
@@ -17,10 +17,6 @@ def told(table: Table[Any], kind: str) -> list[dict[str, Any]]:
     """What the events of a kind say."""
     events = [event for entry in table.log for event in entry.events]
     return [dict(event.args) for event in events if event.kind == kind]
-
-
-def test_every_game_can_be_read() -> None:
-    assert set(READERS) == set(GAMES)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -60,8 +60,8 @@ def test_a_first_line_that_was_cut_off_is_written_again(file: Path, text: str) -
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("a letter to my aunt", "is no journal of games"),
-        ("{}\n", "is no journal of games"),
+        ("a letter to my aunt", "is not a journal of games"),
+        ("{}\n", "is not a journal of games"),
         (
             '{"comptoir journal":2,"game":"mombasa","seed":"1"}\n',
             "another comptoir journal: 2, not 1",
@@ -102,7 +102,7 @@ def test_a_place_that_can_not_be_written_is_refused(tmp_path: Path) -> None:
 
 
 def test_what_is_no_plain_file_is_refused() -> None:
-    with pytest.raises(InvalidSetup, match="'/dev/zero' is no journal of games"):
+    with pytest.raises(InvalidSetup, match="'/dev/zero' is not a journal of games"):
         Journal(Path("/dev/zero"), ABOUT)
 
 

@@ -15,6 +15,7 @@ from comptoir.lab.findings import Finding, find
 from comptoir.lab.match import Thinking
 from comptoir.lab.page import Page
 from comptoir.lab.plots import Dot, dots
+from comptoir.lab.provenance import in_a_line
 from comptoir.lab.report import Report, Topic, study
 from comptoir.lab.statistics import Interval
 from comptoir.lang import LANGUAGES, Speaker
@@ -185,6 +186,7 @@ def test_the_page_is_whole_and_fetches_nothing(language: str) -> None:
     assert checker.fetched == []
     assert f'<html lang="{language}">' in text
     assert "House &lt;edition&gt;" in text
+    assert f"<br>{in_a_line(contest().setting)}</footer>" in text
     assert "lab-" not in text
     assert "{" not in text.partition("<body>")[2].replace("*{stroke", "")
 
@@ -212,9 +214,9 @@ def test_the_same_games_make_the_same_page() -> None:
 
 def test_the_page_says_what_stands_out_and_how_sure_that_is() -> None:
     text = written(contest())
-    assert "Player 2 in turn order wins 100.0 %" in text
+    assert "Player 2 in turn order wins 100.0%" in text
     assert "A share of Cairo is worth 2.5 ± 0.2 more than one of Mombasa." in text
-    assert text.index('class="tag certain"') < text.index("Named are seats")
+    assert text.index('class="tag certain"') < text.index("Listed are seats")
     assert "Nothing is beyond its threshold." not in text
 
 
@@ -226,7 +228,7 @@ def test_real_games_are_reported(game: str) -> None:
     assert json.loads(json.dumps(report.as_json()))["games"] == 3
     text = written(found)
     assert ("Starting tiles" in text) == (game == "mombasa")
-    assert ("starting tiles and farthest tracks" in text) == (game == "mombasa")
+    assert ("starting tiles and furthest tracks" in text) == (game == "mombasa")
 
 
 def test_a_page_without_findings_says_so() -> None:
@@ -240,4 +242,4 @@ def test_a_finding_that_may_be_chance_is_tagged_so() -> None:
     page = Page(report, (), Speaker("en"))
     unsure = Finding("seat", ("1",), Interval(0.4, 0.2, 0.6), 0.25)
     assert page.tag(unsure) == "may be chance"
-    assert "40.0 % (20.0\N{EN DASH}60.0)" in page.sentence(unsure)
+    assert "40.0% (20.0\N{EN DASH}60.0)" in page.sentence(unsure)

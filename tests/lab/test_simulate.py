@@ -1,12 +1,14 @@
+import sys
+import tracemalloc
+from importlib import import_module
 from pathlib import Path
-from random import Random
 
 import pytest
 
-from comptoir.core import CorruptLog, Decision, InvalidSetup
+from comptoir.core import CorruptLog, InvalidSetup
 from comptoir.games import load
 from comptoir.lab import Setting, Summary, contest, simulate
-from comptoir.lab.simulate import play_bots, play_games, play_uniform, runs
+from comptoir.lab.simulate import TASKS, gaps, play_bots, play_games, play_uniform, runs
 
 THREE = ("random", "random", "random")
 
@@ -95,11 +97,10 @@ def test_what_can_not_be_played_is_refused_at_once(setting: Setting, sentence: s
 
 
 def test_an_error_names_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(decision: Decision, rng: Random) -> None:
+    def broken(*_: object) -> None:
         raise RuntimeError("broken")
 
-    monkeypatch.setattr("comptoir.core.play.uniform", broken)
-    monkeypatch.setattr("comptoir.core.play.playout.__defaults__", (broken,))
+    monkeypatch.setattr(import_module("comptoir.lab.simulate"), "playout", broken)
     setting = Setting("speicherstadt", THREE, games=1, seed="5")
     with pytest.raises(RuntimeError) as caught:
         play_games(setting, range(1))
@@ -107,7 +108,7 @@ def test_an_error_names_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_an_edition_of_ones_own_is_played(tmp_path: Path) -> None:
-    house = Path(__file__).parents[2] / "src/comptoir/games/speicherstadt/edition.toml"
+    house = Path(__file__).parents[2] / "src/comptoir/games/speicherstadt/edition/house.toml"
     text = house.read_text(encoding="utf-8").replace("prayer_boat = 3\n", "prayer_boat = 300\n")
     file = tmp_path / "own.toml"
     file.write_text(text, encoding="utf-8")
@@ -161,7 +162,7 @@ def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
     simulate(setting, file=file)
     with pytest.raises(InvalidSetup, match="another seed"):
         simulate(Setting("speicherstadt", THREE, games=2, seed="1"), file=file)
-    with pytest.raises(InvalidSetup, match="no journal of games"):
+    with pytest.raises(InvalidSetup, match="not a journal of games"):
         contest.hold(setting, file=file)
     file.write_text("\n".join([*lines(file), '{"first": 0, "part": {}}', ""]), encoding="utf-8")
     with pytest.raises(CorruptLog, match=r"Line \d+ of .*games"):
@@ -169,5 +170,39 @@ def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
 
 
 def test_runs_are_numbers_in_a_row() -> None:
-    assert runs([0, 1, 2, 4, 5, 9], 2) == [range(2), range(2, 3), range(4, 6), range(9, 10)]
+    done = [range(6, 9), range(3, 4)]
+    assert gaps(done, 10) == [range(3), range(4, 6), range(9, 10)]
+    assert gaps([], 2) == [range(2)]
+    assert gaps([range(2)], 2) == []
+    assert runs(gaps(done, 10), 2) == [range(2), range(2, 3), range(4, 6), range(9, 10)]
     assert runs([], 3) == []
+
+
+def test_the_plan_of_a_very_long_simulation_stays_small() -> None:
+    """Thirty million games once took more than a gigabyte before the first was played."""
+    tracemalloc.start()
+    try:
+        tasks = runs(gaps([], 30_000_000), 30_000_000 // TASKS)
+        assert tracemalloc.get_traced_memory()[1] < 5_000_000
+    finally:
+        tracemalloc.stop()
+    assert sum(map(len, tasks)) == 30_000_000
+
+
+def test_a_very_long_simulation_is_planned_in_little_memory(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    planned: list[int] = []
+
+    def no_work(work: object, tasks: list[range], jobs: int, ray: object) -> list[object]:
+        planned.append(len(tasks))
+        return []
+
+    monkeypatch.setattr(sys.modules["comptoir.lab.simulate"], "spread", no_work)
+    tracemalloc.start()
+    try:
+        simulate(Setting("speicherstadt", ("random", "random"), 30_000_000), jobs=2)
+        assert tracemalloc.get_traced_memory()[1] < 20_000_000
+    finally:
+        tracemalloc.stop()
+    assert planned == [TASKS]

@@ -6,35 +6,43 @@ actions would be dummies. Where players do choose at the same time, the order in
 asked here makes no difference, for none of them learns what the others chose.
 """
 
-import sys
 from collections.abc import Mapping
+from copy import copy
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
-from gymnasium.utils import EzPickle
+from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from comptoir.core import InvalidSetup, Seat, Value
+from comptoir.core import Seat, Value
 from comptoir.core.observation import MOST
 from comptoir.envs import rendering
-from comptoir.envs.playing import Playing
-from comptoir.envs.rewards import rewarding
+from comptoir.envs.playing import Moment, Playing
+from comptoir.envs.rewards import Purse
+from comptoir.envs.showing import MODES, check_mode, show
 
-MODES = ("human", "ansi", "svg")
 METADATA = {"render_modes": [*MODES], "is_parallelizable": False}
 ILLEGAL = -1.0
 """The reward of an agent that chooses what is not an option, and ends the game by it."""
 
 
-class Table(AECEnv, EzPickle):
-    """A table with so many seats.
+OF_A_MOMENT = (
+    *("agents", "agent_selection", "rewards", "_cumulative_rewards"),
+    *("terminations", "truncations", "infos", "cycles"),
+)
+"""What of an environment changes in the course of a game, besides the game."""
 
-    `reward` is "place" (1 for the first to -1 for the last) or "score"; it comes at the end.
-    With `max_cycles` the game is cut off before anybody chooses more often than that.
-    `options` are those of the game, `edition` is a file with the values of your own box.
+
+class Table(AECEnv):
+    """A table with that many seats.
+
+    `reward` is "place" (1 for the first to -1 for the last), "score" or "margin"; it comes at the
+    end, or with `shaped` step by step as the scores change. With `max_cycles` the game is cut off
+    before anybody chooses more often than that. `options` are those of the game, `edition` is a
+    file with the values of your own box. With `views` infos have all that a seat sees, as data.
     """
 
     metadata: dict[str, Any] = METADATA
@@ -46,29 +54,19 @@ class Table(AECEnv, EzPickle):
         *,
         seats: int,
         options: Mapping[str, Value] | None = None,
-        edition: Path | None = None,
+        edition: Path | str | None = None,
         reward: str = "place",
+        shaped: bool = False,
+        views: bool = False,
         max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        EzPickle.__init__(
-            self,
-            name,
-            game,
-            seats=seats,
-            options=options,
-            edition=edition,
-            reward=reward,
-            max_cycles=max_cycles,
-            render_mode=render_mode,
-        )
         super().__init__()
-        if render_mode is not None and render_mode not in MODES:
-            raise InvalidSetup(f"There is no way to render '{render_mode}': {', '.join(MODES)}.")
+        check_mode(render_mode)
         self.metadata = METADATA | {"name": name}
         self.render_mode = render_mode
-        self.playing = Playing(game, seats, options, edition)
-        self.rewarding = rewarding(reward)
+        self.playing = Playing(game, seats, options, edition, views)
+        self.purse = Purse(reward, shaped, seats)
         self.max_cycles = max_cycles
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
@@ -78,6 +76,7 @@ class Table(AECEnv, EzPickle):
         }
         count = len(self.playing.choices.actions)
         self.action_spaces = {agent: Discrete(count) for agent in self.possible_agents}
+        self.state_space = Box(0, MOST, (seats * self.playing.size,), np.uint8)
 
     def observation_space(self, agent: str) -> Dict:
         """The numbers that an agent gets, and the mask of its options."""
@@ -90,6 +89,7 @@ class Table(AECEnv, EzPickle):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Set up a new game; the same seed deals the same cards."""
         self.playing.begin(seed)
+        self.purse.begin()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -119,34 +119,49 @@ class Table(AECEnv, EzPickle):
 
     def _turn_to_the_next(self) -> None:
         decision = self.playing.decision
+        paid = self.purse.pay(self.playing.scores, over=decision is None)
+        self.rewards = dict(zip(self.agents, paid, strict=True))
+        self._accumulate_rewards()
+        seats = [self.seats[agent] for agent in self.agents]
+        self.infos = dict(zip(self.agents, self.playing.info(*seats), strict=True))
         if decision is None:
-            self._finish()
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
             return
         agent = self.agent_selection = self.possible_agents[decision.seat]
-        self.infos = self._infos()
         if self.max_cycles is not None and self.cycles[agent] >= self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
 
-    def _finish(self) -> None:
-        result = self.playing.game.result(self.playing.state)
-        assert result is not None
-        self.rewards = dict(zip(self.agents, self.rewarding(result), strict=True))
-        self._accumulate_rewards()
-        self.terminations = dict.fromkeys(self.agents, True)
-        self.infos = self._infos()
-        self.agent_selection = self.agents[0]
+    def state(self) -> NDArray[np.uint8]:
+        """What all agents see, one behind the other: for central critics, secrets included."""
+        return self.playing.everything()
 
-    def _infos(self) -> dict[str, dict[str, Any]]:
-        return {agent: self.playing.info(self.seats[agent]) for agent in self.agents}
+    def clone_state(self, agent: str | None = None, seed: int = 0) -> dict[str, Any]:
+        """The game as it is, for `restore_state`.
 
-    def render(self) -> str | None:
-        """The table as a spectator sees it: printed, as text or as a drawing."""
+        For an agent it is a game it considers possible: what it can't know, and what chance will
+        do, is drawn afresh by the seed. So a planner thinks ahead without a look at the secrets.
+        """
         playing = self.playing
-        view = playing.game.view(playing.state, None)
-        if self.render_mode == "human":
-            sys.stdout.write(rendering.text(view))
-            return None
-        return rendering.svg(view) if self.render_mode == "svg" else rendering.text(view)
+        moment = playing.keep() if agent is None else playing.possible(self.seats[agent], seed)
+        kept = {name: copy(getattr(self, name)) for name in OF_A_MOMENT}
+        return kept | {"moment": moment, "given": self.purse.keep()}
+
+    def restore_state(self, kept: Mapping[str, Any]) -> None:
+        """Go on from there, as often as you like."""
+        for name in OF_A_MOMENT:
+            setattr(self, name, copy(kept[name]))
+        moment: Moment = kept["moment"]
+        self.playing.go_back(moment)
+        self.purse.go_back(kept["given"])
+
+    def render(self) -> Any:
+        """The table as a spectator sees it: printed, as text, as a drawing or as pixels."""
+        return show(self.playing, None, self.render_mode)
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows."""
+        return rendering.svg(self.playing.game.view(self.playing.state, None))
 
     def close(self) -> None:
         """Nothing is open."""

@@ -1,9 +1,15 @@
 """The action space: every choice that a player may ever have, numbered."""
 
 from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
 from typing import Any
 
+from comptoir import games
 from comptoir.core import Action, Game, Seat
+
+cached_game = cache(games.load)
+"""A game read once a process."""
 
 
 class Choices:
@@ -37,3 +43,9 @@ def _is_chance(game: Game[Any], state: Any, action: Action) -> bool:
     """Whether it is for chance alone: the game itself says so to a seat that wants it."""
     refusal = game.explain(state, Seat(0), action)
     return refusal is not None and refusal.kind == "core.chance"
+
+
+@cache
+def cached_choices(key: str, edition: Path | None) -> Choices:
+    """The action space of an edition, made once a process."""
+    return Choices(cached_game(key, edition))

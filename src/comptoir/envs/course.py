@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -24,15 +25,17 @@ class Rules:
     options: Mapping[str, Value]
 
     @classmethod
-    def load(cls, key: str, seats: int, options: Mapping[str, Value]) -> "Rules":
+    def load(
+        cls, key: str, seats: int, options: Mapping[str, Value], edition: Path | None = None
+    ) -> "Rules":
         """Raises InvalidSetup."""
-        game = games.load(key)
+        game = games.load(key, edition)
         game.start(seats, options)
         return cls(game, Choices(game), seats, options)
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class KnownChoice:
     """A choice, and the seats that know of it."""
 
     seat: Seat
@@ -43,12 +46,12 @@ class Line:
 class Course:
     """A state with the choices that led to it. Seats that choose together do so in their order."""
 
-    __slots__ = ("_hidden", "lines", "rules", "state")
+    __slots__ = ("_hidden", "made", "rules", "state")
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.state = rules.game.start(rules.seats, rules.options)
-        self.lines: list[Line] = []
+        self.made: list[KnownChoice] = []
         self._hidden: list[int] = []
         """Lines that somebody may not know, since something was last revealed to all."""
 
@@ -56,7 +59,7 @@ class Course:
         copy = Course.__new__(Course)
         copy.rules = self.rules
         copy.state = self.rules.game.clone(self.state)
-        copy.lines = self.lines[:]
+        copy.made = self.made[:]
         copy._hidden = self._hidden[:]
         return copy
 
@@ -72,9 +75,9 @@ class Course:
         assert decision is not None
         events = self.rules.game.apply(self.state, decision.seat, action)
         known = self._who_knows(decision.seat, events)
-        self.lines.append(Line(decision.seat, action, known))
+        self.made.append(KnownChoice(decision.seat, action, known))
         if len(known) < self.rules.seats:
-            self._hidden.append(len(self.lines) - 1)
+            self._hidden.append(len(self.made) - 1)
         if any(event.reveals and not event.audience for event in events):
             self._reveal()
 
@@ -93,25 +96,25 @@ class Course:
     def _reveal(self) -> None:
         """What players chose in secret is now known to all; what chance dealt may stay hidden."""
         for index in self._hidden:
-            line = self.lines[index]
-            if line.seat != CHANCE:
-                self.lines[index] = Line(line.seat, line.action, self._everybody)
+            choice = self.made[index]
+            if choice.seat != CHANCE:
+                self.made[index] = KnownChoice(choice.seat, choice.action, self._everybody)
         self._hidden.clear()
 
-    def remembered(self, seat: Seat) -> list[Line]:
+    def remembered(self, seat: Seat) -> list[KnownChoice]:
         """The choices that the seat knows, in their order."""
-        return [line for line in self.lines if seat in line.known]
+        return [choice for choice in self.made if seat in choice.known]
 
     def memory(self, seat: Seat) -> str:
         """All that the seat knows, as text: the same where it can't tell two courses apart."""
         decision = self.decision
         asked = "over" if decision is None else decision.seat
-        lines = "; ".join(f"{line.seat} {line.action}" for line in self.remembered(seat))
-        return f"seat {seat}: {lines}; asked: {asked}"
+        made = "; ".join(f"{choice.seat} {choice.action}" for choice in self.remembered(seat))
+        return f"seat {seat}: {made}; asked: {asked}"
 
     def possible(self, seat: Seat, rng: Random) -> "Course":
         """Another course that the seat can't tell from this one."""
-        if not self._hidden or all(seat in self.lines[index].known for index in self._hidden):
+        if not self._hidden or all(seat in self.made[index].known for index in self._hidden):
             return self.__deepcopy__(None)
         memory = self.memory(seat)
         for _ in range(TRIES):
@@ -121,17 +124,17 @@ class Course:
         return self.__deepcopy__(None)
 
     def _retold(self, seat: Seat, rng: Random) -> "Course | None":
-        """The course with what the seat does not know chosen anew; None if it came out wrong."""
+        """The course with what the seat does not know chosen afresh; None if it came out wrong."""
         course = Course(self.rules)
-        first = next(index for index in self._hidden if seat not in self.lines[index].known)
-        for line in self.lines[:first]:
-            course.choose(line.action)
-        while (decision := course.decision) and len(course.lines) < len(self.lines):
-            line = self.lines[len(course.lines)]
-            if seat not in line.known:
+        first = next(index for index in self._hidden if seat not in self.made[index].known)
+        for choice in self.made[:first]:
+            course.choose(choice.action)
+        while (decision := course.decision) and len(course.made) < len(self.made):
+            choice = self.made[len(course.made)]
+            if seat not in choice.known:
                 course.choose(uniform(decision, rng))
-            elif line.seat == decision.seat and line.action in decision.options:
-                course.choose(line.action)
+            elif choice.seat == decision.seat and choice.action in decision.options:
+                course.choose(choice.action)
             else:
                 return None
         return course

@@ -1,11 +1,13 @@
 """The games as OpenSpiel games: importing this registers them with pyspiel.
 
-`pyspiel.load_game("comptoir_mombasa(players=3,setup=variable)")`. Chance is explicit; players who
-choose at the same time do so one after the other, without knowing of each other's choices.
+`pyspiel.load_game("comptoir_KEY(players=3)")`, with the options of a game as parameters besides.
+Chance is explicit; players who choose at the same time do so one after the other, without knowing
+of each other's choices.
 """
 
 from collections.abc import Mapping
 from math import prod
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,16 +17,14 @@ import pyspiel
 from comptoir.core import CHANCE, Decision, Seat
 from comptoir.core.canonical import canonical
 from comptoir.envs.choices import Choices
-from comptoir.envs.course import Course, Line, Rules
+from comptoir.envs.course import Course, KnownChoice, Rules
 from comptoir.envs.rewards import by_place
-from comptoir.games import encoder, load
+from comptoir.games import GAMES, load
 
-LONGEST = {"mombasa": 1500, "speicherstadt": 1000}
-"""More choices, those of chance included, than a game has."""
+OURS = ("players", "edition")
+"""Parameters that are not options of a game."""
 SEAT_BITS, NUMBER_BITS = 3, 9
 """A choice of the history as bits: its seat (chance is 0, the first seat 1) and its number."""
-SECRETS = {"mombasa": True, "speicherstadt": False}
-"""Whether players keep secrets from each other."""
 
 
 def game_type(key: str) -> Any:
@@ -34,10 +34,10 @@ def game_type(key: str) -> Any:
     options = {name: values[0] for name, values in game.variants.items()}
     return pyspiel.GameType(
         short_name=f"comptoir_{key}",
-        long_name=key.capitalize(),
+        long_name=GAMES[key].title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=info.IMPERFECT_INFORMATION if SECRETS[key] else info.PERFECT_INFORMATION,
+        information=info.IMPERFECT_INFORMATION if game.secrets else info.PERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.seats[-1],
@@ -46,7 +46,7 @@ def game_type(key: str) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": game.seats[0], **options},
+        parameter_specification={"players": game.seats[0], "edition": "", **options},
     )
 
 
@@ -69,9 +69,10 @@ class SpielGame(pyspiel.Game):
     def __init__(self, key: str, kind: Any, params: Mapping[str, Any] | None = None) -> None:
         given = dict(params or {})
         seats = given.get("players", load(key).seats[0])
-        options = {name: value for name, value in given.items() if name != "players"}
-        self.rules = Rules.load(key, seats, options)
-        self.length = LONGEST[key]
+        edition = given.get("edition") or None
+        options = {name: value for name, value in given.items() if name not in OURS}
+        self.rules = Rules.load(key, seats, options, Path(edition) if edition else None)
+        self.length = GAMES[key].longest
         super().__init__(kind, game_info(self.rules, self.length), given)
 
     def new_initial_state(self) -> "SpielState":
@@ -138,13 +139,13 @@ class SpielState(pyspiel.State):
         course = self.course.possible(Seat(player_id), Random(sampler()))
         state: SpielState = self.get_game().new_initial_state()
         choices = course.rules.choices
-        for line in course.lines:
-            number = choices.draw_number if line.seat == CHANCE else choices.number
-            state.apply_action(number(line.action))
+        for choice in course.made:
+            number = choices.draw_number if choice.seat == CHANCE else choices.number
+            state.apply_action(number(choice.action))
         return state
 
     def __str__(self) -> str:
-        return "; ".join(f"{line.seat} {line.action}" for line in self.course.lines)
+        return "; ".join(f"{choice.seat} {choice.action}" for choice in self.course.made)
 
 
 class Observer:
@@ -152,7 +153,7 @@ class Observer:
 
     def __init__(self, game: SpielGame, recalls: bool) -> None:
         self.recalls = recalls
-        self.encoder = encoder(game.rules.game, game.rules.seats)
+        self.encoder = game.rules.game.encoder(game.rules.seats)
         pieces: list[tuple[str, tuple[int, ...]]] = [
             (field.name, (field.size,)) for field in self.encoder.layout
         ]
@@ -174,18 +175,18 @@ class Observer:
         if self.recalls:
             self._write_history(course.rules.choices, course.remembered(seat))
 
-    def _write_history(self, choices: Choices, lines: list[Line]) -> None:
+    def _write_history(self, choices: Choices, made: list[KnownChoice]) -> None:
         history = self.dict["history"]
         history.fill(0)
         codes = [
-            (0, choices.draw_number(line.action))
-            if line.seat == CHANCE
-            else (line.seat + 1, choices.number(line.action))
-            for line in lines
+            (0, choices.draw_number(choice.action))
+            if choice.seat == CHANCE
+            else (choice.seat + 1, choices.number(choice.action))
+            for choice in made
         ]
         numbers = np.array([seat << NUMBER_BITS | number for seat, number in codes], np.int32)
         places = np.arange(SEAT_BITS + NUMBER_BITS)[::-1]
-        history[: len(lines)] = numbers[:, None] >> places & 1
+        history[: len(made)] = numbers[:, None] >> places & 1
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The view as JSON; or all that the player remembers."""
@@ -195,22 +196,19 @@ class Observer:
         return canonical(course.rules.game.view(course.state, seat))
 
 
-MOMBASA, SPEICHERSTADT = game_type("mombasa"), game_type("speicherstadt")
+def register(key: str) -> None:
+    """Tell OpenSpiel of a game, with a class as its maker.
+
+    OpenSpiel keeps makers for good, and only classes outlive the end of Python.
+    """
+    kind = game_type(key)
+
+    class Registered(SpielGame):
+        def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+            super().__init__(key, kind, params)
+
+    pyspiel.register_game(kind, Registered)
 
 
-class Mombasa(SpielGame):
-    """The registry keeps its makers for good, and only classes outlive the end of Python."""
-
-    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        super().__init__("mombasa", MOMBASA, params)
-
-
-class Speicherstadt(SpielGame):
-    """The same for the other game."""
-
-    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        super().__init__("speicherstadt", SPEICHERSTADT, params)
-
-
-pyspiel.register_game(MOMBASA, Mombasa)
-pyspiel.register_game(SPEICHERSTADT, Speicherstadt)
+for name in GAMES:
+    register(name)

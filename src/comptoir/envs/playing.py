@@ -1,7 +1,7 @@
 """A game in play for learners: chance decides by itself, everybody else by number."""
 
 from collections.abc import Iterator, Mapping
-from functools import cache
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -9,62 +9,64 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from comptoir import games
-from comptoir.core import CHANCE, Action, Decision, Game, Json, Seat, Value
+from comptoir.core import CHANCE, Action, Decision, Game, Json, Result, Seat, Value
+from comptoir.core.luck import stream
 from comptoir.core.play import check, weighted
-from comptoir.envs.choices import Choices
+from comptoir.envs.choices import cached_choices, cached_game
 from comptoir.table import Table
 
 NEVER = 1 << 30
 """Lines between two snapshots of a game that nobody goes back in."""
 
-PAST = "The game has gone on: look at a view before the next step, or keep dict(info['view'])."
 
-cached_game = cache(games.load)
-"""A game read once a process."""
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A game in the middle, to be resumed; chance goes on as it would have."""
 
-
-@cache
-def cached_choices(key: str, edition: Path | None) -> Choices:
-    """The action space of an edition, made once a process."""
-    return Choices(cached_game(key, edition))
+    state: Any
+    luck: tuple[Any, ...]
 
 
 class Playing:
     """The true state of one game after another. What leaves it is for a seat to know."""
 
-    def __init__(
+    def __init__(  # all that an environment is set up with
         self,
         key: str,
         seats: int,
         options: Mapping[str, Value] | None,
-        edition: Path | None,
-        with_table: bool = False,
+        edition: Path | str | None,
+        views: bool = False,
+        with_log: bool = False,
     ) -> None:
-        self.game: Game[Any] = cached_game(key, edition)
-        self.choices = cached_choices(key, edition)
+        file = None if edition is None else Path(edition)
+        self.game: Game[Any] = cached_game(key, file)
+        self.choices = cached_choices(key, file)
         self.seats = seats
         self.options = dict(options or {})
         self.state = self.game.start(seats, self.options)
-        self.encoder = games.encoder(self.game, seats)
+        self.encoder = self.game.encoder(seats)
         self.size = sum(field.size for field in self.encoder.layout)
         self.rng = Random()
-        self.moment = 0
-        """Goes up whenever something has happened."""
-        self.with_table = with_table
+        self.views = views
+        """Whether infos hold views, which cost time."""
+        self.with_log = with_log
         self.table: Table[Any] | None = None
-        """Only where bots sit that look at more than their options; it costs time."""
+        """Only where somebody reads a log; it costs time."""
 
     def begin(self, seed: int | None) -> None:
         """A new game; without a seed chance goes on with its generator."""
         if seed is not None:
-            self.rng = Random(seed)
-        if self.with_table:
-            self.table = Table(self.game, self.seats, self.options, NEVER)
-            self.state = self.table.state
-        else:
-            self.state = self.game.start(self.seats, self.options)
+            self.rng = stream(seed, "chance")
+        self._sit_down(self.game.start(self.seats, self.options))
         self._let_chance_decide()
+
+    def _sit_down(self, state: Any) -> None:
+        """Go on from this state."""
+        if self.with_log:
+            table = self.table or Table(self.game, self.seats, self.options, NEVER)
+            self.table = table.moved_to(state)
+        self.state = state
 
     @property
     def decision(self) -> Decision | None:
@@ -93,20 +95,37 @@ class Playing:
         self._let_chance_decide()
 
     def _apply(self, seat: Seat, action: Action) -> None:
-        if self.table is None:
-            self.game.apply(self.state, seat, action, listen=False)
-        else:
+        if self.table is not None:
             self.table.choose(seat, action)
+        else:
+            self.game.apply(self.state, seat, action, listen=False)
 
     def _let_chance_decide(self) -> None:
-        self.moment += 1
         game, state = self.game, self.state
         while (decisions := game.decisions(state)) and decisions[0].seat == CHANCE:
             self._apply(CHANCE, weighted(decisions[0], self.rng))
 
+    def keep(self) -> Moment:
+        """The game as it is now, for `go_back`."""
+        return Moment(self.game.clone(self.state), self.rng.getstate())
+
+    def possible(self, seat: Seat, seed: int) -> Moment:
+        """The game as the seat thinks that it may be: what it can't know is drawn afresh."""
+        world = self.game.determinize(self.state, seat, stream(seed, "world"))
+        return Moment(world, stream(seed, "chance").getstate())
+
+    def go_back(self, moment: Moment) -> None:
+        """Go on from there; it can be gone back to as often as you like."""
+        self.rng.setstate(moment.luck)
+        self._sit_down(self.game.clone(moment.state))
+
     def observe(self, seat: Seat) -> NDArray[np.uint8]:
         """What the seat sees, as numbers."""
         return np.frombuffer(bytearray(self.encoder.encode(self.state, seat)), dtype=np.uint8)
+
+    def everything(self) -> NDArray[np.uint8]:
+        """What all seats see, one behind the other: for a critic that may know the secrets."""
+        return np.concatenate([self.observe(Seat(seat)) for seat in range(self.seats)])
 
     def mask(self, seat: Seat) -> NDArray[np.int8]:
         """The options of the seat, if it is the one that is asked now."""
@@ -115,42 +134,43 @@ class Playing:
         options = decision.options if decision is not None and mine else ()
         return np.frombuffer(self.choices.mask(options), dtype=np.int8)
 
-    def info(self, seat: Seat, keep: bool = False) -> dict[str, Any]:
-        """What the seat is asked, and all that it sees as plain data; `keep` it for later, too."""
+    def scores(self) -> Result:
+        """The final scores; before the end those if it ended now."""
+        return self.game.result(self.state) or self.game.standings(self.state)
+
+    def info(self, *seats: Seat) -> list[dict[str, Any]]:
+        """What each seat is asked; with views all that it sees as plain data, too."""
         decision = self.decision
-        mine = decision is not None and decision.seat == seat
-        asked = decision.kind if decision is not None and mine else None
-        return {"question": asked, "view": View(self, seat, keep)}
+        found: list[dict[str, Any]] = []
+        kept = self.game.clone(self.state) if self.views else None
+        for seat in seats:
+            mine = decision is not None and decision.seat == seat
+            info: dict[str, Any] = {"question": decision.kind if decision and mine else None}
+            found.append(info | {"view": View(self.game, kept, seat)} if self.views else info)
+        return found
 
 
 class View(Mapping[str, Json]):
-    """What a seat sees as plain data, made when somebody looks at it, for few learners do.
+    """What a seat sees as plain data, made when somebody looks at it."""
 
-    It is that of its moment: who wants it after the next step looks before, or keeps a `dict` of
-    it. Copies and pickles are plain data. With `keep` it can always be looked at, which costs time.
-    """
+    __slots__ = ("_game", "_seat", "_state", "_view")
 
-    __slots__ = ("_kept", "_moment", "_playing", "_seat", "_view")
-
-    def __init__(self, playing: Playing, seat: Seat, keep: bool) -> None:
-        self._playing = playing
+    def __init__(self, game: Game[Any], state: Any, seat: Seat) -> None:
+        self._game = game
+        self._state = state
         self._seat = seat
-        self._moment = playing.moment
-        self._kept = playing.game.clone(playing.state) if keep else None
         self._view: Mapping[str, Json] | None = None
 
-    @property
-    def _is_past(self) -> bool:
-        unread = self._view is None and self._kept is None
-        return unread and self._moment != self._playing.moment
+    @classmethod
+    def of(cls, told: Mapping[str, Json]) -> "View":
+        """A view that was read already."""
+        view = cls.__new__(cls)
+        view._view = told
+        return view
 
     def _read(self) -> Mapping[str, Json]:
-        if self._is_past:
-            raise RuntimeError(PAST)
         if self._view is None:
-            state = self._playing.state if self._kept is None else self._kept
-            self._view = self._playing.game.view(state, self._seat)
-            self._kept = None
+            self._view = self._game.view(self._state, self._seat)
         return self._view
 
     def __getitem__(self, key: str) -> Json:
@@ -163,7 +183,7 @@ class View(Mapping[str, Json]):
         return len(self._read())
 
     def __repr__(self) -> str:
-        return "<a view of the past>" if self._is_past else repr(self._read())
+        return repr(self._read())
 
-    def __reduce__(self) -> tuple[type[dict[str, Json]], tuple[dict[str, Json]]]:
-        return dict, (dict(self._read()),)
+    def __reduce__(self) -> tuple[Any, ...]:
+        return View.of, (dict(self._read()),)

@@ -1,13 +1,12 @@
 """The games as Gymnasium environments: one learner against bots.
 
-Importing this registers "comptoir/Mombasa-v0" and "comptoir/Speicherstadt-v0". The number behind
-the v rises when the dynamics change.
+Importing this registers an environment for each game. The number behind the v rises when the
+dynamics change.
 """
 
-import sys
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from random import Random
 from typing import Any, ClassVar
 
 import gymnasium
@@ -15,19 +14,26 @@ import numpy as np
 from gymnasium.spaces import Discrete
 from numpy.typing import NDArray
 
-from comptoir.bots import Bot, dismiss, make_bot
-from comptoir.core import Action, Decision, IllegalAction, InvalidSetup, Seat, Value
-from comptoir.core.play import uniform
+from comptoir import games
+from comptoir.core import IllegalAction, Seat, Value
 from comptoir.envs import rendering
-from comptoir.envs.aec import ILLEGAL, MODES, observations
-from comptoir.envs.playing import Playing
-from comptoir.envs.rewards import rewarding
-from comptoir.table import Sight
+from comptoir.envs.aec import ILLEGAL, observations
+from comptoir.envs.opponents import (
+    Opponent,
+    Opponents,
+    check_seat,
+    has_program,
+    read_opponents,
+    seat_of,
+)
+from comptoir.envs.playing import Moment, Playing
+from comptoir.envs.rewards import Purse
+from comptoir.envs.showing import MODES, check_mode, show
 
 GAMES: Mapping[str, str] = {
-    "comptoir/Mombasa-v0": "mombasa",
-    "comptoir/Speicherstadt-v0": "speicherstadt",
+    f"comptoir/{key.title().replace('_', '')}-v0": key for key in games.GAMES
 }
+"""Keys of the games by the names of their environments: "comptoir/ThirdGame-v0"."""
 METADATA = {"render_modes": [*MODES], "render_fps": 1}
 SEEDS = 1 << 62
 """How many games there are to be drawn."""
@@ -36,9 +42,10 @@ SEEDS = 1 << 62
 class Single(gymnasium.Env[dict[str, Any], int]):
     """A seat at a table of bots.
 
-    `opponents` are the bots in the other seats, by name, clockwise from the learner. Its `seat` is
-    drawn for each game unless one is given. `reward` is "place" or "score", and comes at the end;
-    a choice that is not an option ends the game with a reward of -1.
+    `opponents` sit in the other seats, clockwise from the learner: bots by name, or policies. The
+    learner's `seat` is drawn for each game unless one is given. `reward` is "place", "score" or
+    "margin", and comes at the end, or with `shaped` step by step; a choice that is not an option
+    ends the game with a reward of -1. With `views` infos have all that the learner sees, as data.
     """
 
     metadata: ClassVar[dict[str, Any]] = METADATA  # type: ignore[misc]  # Gymnasium means the same
@@ -47,27 +54,25 @@ class Single(gymnasium.Env[dict[str, Any], int]):
         self,
         game: str,
         *,
-        opponents: Sequence[str] = ("random",),
+        opponents: str | Sequence[Opponent] = ("random",),
         seat: int | None = None,
         options: Mapping[str, Value] | None = None,
-        edition: Path | None = None,
+        edition: Path | str | None = None,
         reward: str = "place",
+        shaped: bool = False,
+        views: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        if render_mode is not None and render_mode not in MODES:
-            raise InvalidSetup(f"There is no way to render '{render_mode}': {', '.join(MODES)}.")
-        seats = len(opponents) + 1
-        if seat is not None and not 0 <= seat < seats:
-            raise InvalidSetup(f"There is no seat {seat}; they go from 0 to {seats - 1}.")
+        check_mode(render_mode)
         self.render_mode = render_mode
-        self.opponents = tuple(opponents)
+        kinds = read_opponents(opponents)
+        seats = len(kinds) + 1
+        check_seat(seat, seats)
         self.wanted_seat = seat
         self.seat = Seat(seat or 0)
-        self.watched = set(opponents) != {"random"}
-        self.playing = Playing(game, seats, options, edition, self.watched)
-        self.rewarding = rewarding(reward)
-        self.bots: dict[Seat, Bot] = {}
-        self.rng = Random()
+        self.playing = Playing(game, seats, options, edition, views, with_log=has_program(kinds))
+        self.opponents = Opponents(kinds, self.playing)
+        self.purse = Purse(reward, shaped, seats)
         self.observation_space = observations(self.playing)
         self.action_space = Discrete(len(self.playing.choices.actions))  # type: ignore[assignment]  # its numbers are ints to us
 
@@ -77,74 +82,94 @@ class Single(gymnasium.Env[dict[str, Any], int]):
         """Set up a new game and play until the learner is asked."""
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(SEEDS))
-        self.rng = Random(drawn)
-        seats = self.playing.seats
-        self.seat = Seat(
-            self.rng.randrange(seats) if self.wanted_seat is None else self.wanted_seat
-        )
-        self._seat_bots(drawn)
+        self.seat = seat_of(drawn, self.playing.seats, self.wanted_seat)
+        self.opponents.sit_down(drawn, self.seat)
         self.playing.begin(drawn)
-        self._let_bots_choose()
+        self.purse.begin()
+        self._let_others_choose()
         return self._observe(), self._info()
-
-    def _seat_bots(self, seed: int) -> None:
-        dismiss([*self.bots.values()])
-        names = self.opponents if self.watched else ()
-        seats = [Seat((self.seat + by) % self.playing.seats) for by in range(1, len(names) + 1)]
-        pairs = zip(seats, names, strict=True)
-        self.bots = {seat: make_bot(name, f"{seed}/{seat}") for seat, name in pairs}
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Make the learner's choice and play until it is asked again, or the game is over."""
         try:
             self.playing.choose(int(action))
         except IllegalAction as error:
-            return self._observe(), ILLEGAL, True, False, self._info() | {"illegal": str(error)}
-        self._let_bots_choose()
-        result = self.playing.game.result(self.playing.state)
-        reward = 0.0 if result is None else self.rewarding(result)[self.seat]
+            info = self._info() | {"illegal": str(error)}
+            return self._observe(), ILLEGAL, True, False, info
+        self._let_others_choose()
+        over = self.playing.decision is None
+        reward = self.purse.pay(self.playing.scores, over)[self.seat]
         if self.render_mode == "human":
             self.render()
         info = self._info()
-        if result is not None:
-            info |= {"rank": result[self.seat].rank, "score": result[self.seat].total}
-        return self._observe(), reward, result is not None, False, info
+        if over:
+            score = self.playing.scores()[self.seat]
+            info |= {"rank": score.rank, "score": score.total}
+        return self._observe(), reward, over, False, info
 
-    def _let_bots_choose(self) -> None:
+    def _let_others_choose(self) -> None:
         playing = self.playing
         while (decision := playing.decision) and decision.seat != self.seat:
-            playing.make(decision.seat, self._ask(decision))
-
-    def _ask(self, decision: Decision) -> Action:
-        """The choice of whoever sits there; the random player needs no look at the table."""
-        table = self.playing.table
-        if table is None:
-            return uniform(decision, self.rng)
-        return self.bots[decision.seat].choose(Sight(table, decision))
+            action = self.opponents.choose(decision, playing.state, playing.table)
+            playing.make(decision.seat, action)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The options now, under the name that learning libraries look for."""
         return self.playing.mask(self.seat).astype(np.bool_)
+
+    def clone_state(self, as_seen: bool = False, seed: int = 0) -> "Kept":
+        """The game as it is, for `restore_state`.
+
+        With `as_seen` it is a game the learner considers possible: what it can't know, and what
+        chance will do, is drawn afresh by the seed. So a planner thinks ahead without a look at the
+        secrets. Programs among the opponents can't be kept.
+        """
+        playing = self.playing
+        moment = playing.possible(self.seat, seed) if as_seen else playing.keep()
+        return Kept(moment, self.seat, self.opponents.keep(), self.purse.keep())
+
+    def restore_state(self, kept: "Kept") -> None:
+        """Go on from there, as often as you like."""
+        self.playing.go_back(kept.moment)
+        self.seat = kept.seat
+        self.opponents.go_back(kept.opponents)
+        self.purse.go_back(kept.given)
 
     def _observe(self) -> dict[str, Any]:
         playing, seat = self.playing, self.seat
         return {"observation": playing.observe(seat), "action_mask": playing.mask(seat)}
 
     def _info(self) -> dict[str, Any]:
-        return {"seat": int(self.seat)} | self.playing.info(self.seat, keep=True)
+        (info,) = self.playing.info(self.seat)
+        return {"seat": int(self.seat)} | info
 
     def render(self) -> Any:
-        """The table as the learner sees it: printed, as text or as a drawing."""
-        view = self.playing.game.view(self.playing.state, self.seat)
-        if self.render_mode == "human":
-            sys.stdout.write(rendering.text(view))
-            return None
-        return rendering.svg(view) if self.render_mode == "svg" else rendering.text(view)
+        """The table as the learner sees it: printed, as text, as a drawing or as pixels."""
+        return show(self.playing, self.seat, self.render_mode)
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows."""
+        return rendering.svg(self.playing.game.view(self.playing.state, self.seat))
 
     def close(self) -> None:
         """End the programs that play."""
-        dismiss([*self.bots.values()])
+        self.opponents.leave()
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """An environment in the middle of a game."""
+
+    moment: Moment
+    seat: Seat
+    opponents: tuple[Any, ...]
+    given: Sequence[float]
 
 
 for name, key in GAMES.items():
-    gymnasium.register(name, f"{__name__}:{Single.__name__}", kwargs={"game": key})
+    gymnasium.register(
+        name,
+        f"{__name__}:{Single.__name__}",
+        vector_entry_point="comptoir.envs.spread:make",
+        kwargs={"game": key},
+    )

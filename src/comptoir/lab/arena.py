@@ -34,10 +34,12 @@ class Standing:
     rating: Rating
     thinking: Thinking
     failures: Failures
+    adjusted: "Adjusted | None" = None
+    """If the luck of every game is known."""
 
     def as_json(self) -> dict[str, object]:
         """Plain data."""
-        return {
+        found: dict[str, object] = {
             "bot": self.bot,
             "seats": self.seats,
             "games": self.games,
@@ -49,6 +51,16 @@ class Standing:
             "thinking": asdict(self.thinking),
             "failures": self.failures.as_json(),
         }
+        return found if self.adjusted is None else found | {"adjusted": asdict(self.adjusted)}
+
+
+@dataclass(frozen=True, slots=True)
+class Adjusted:
+    """A win rate without what luck did to it."""
+
+    win_rate: Interval
+    spared: float
+    """Which part of the games was saved: with that many fewer the interval would be as narrow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +119,24 @@ def _standing(contest: Contest, bot: str, rating: Rating) -> Standing:
         rating,
         thinking,
         failures,
+        _adjusted(places, wins),
     )
+
+
+def _adjusted(places: list[Place], wins: list[Cluster]) -> Adjusted | None:
+    """The rate less as much of the luck as goes with it: that is nothing on the average."""
+    if any(outcome.luck is None for outcome, _ in places):
+        return None
+    luck = [sum_ for sum_, _ in _clusters(places, _luck)]
+    won = [sum_ for sum_, _ in wins]
+    middle = sum(won) / len(won)
+    squares = sum([part**2 for part in luck])
+    slope = sum([(w - middle) * part for w, part in zip(won, luck, strict=True)]) / (squares or 1.0)
+    rest = [(w - slope * part, count) for (w, count), part in zip(wins, luck, strict=True)]
+    before, after = statistics.mean(wins), statistics.mean(rest)
+    reach = before.high - before.mean
+    spared = 1 - ((after.high - after.mean) / reach) ** 2 if reach else 0.0
+    return Adjusted(after, max(0.0, spared))
 
 
 def _clusters(places: list[Place], measure: Measure) -> list[Cluster]:
@@ -121,6 +150,10 @@ def _clusters(places: list[Place], measure: Measure) -> list[Cluster]:
 
 def _share(outcome: Outcome, seat: int) -> float:
     return outcome.shares[seat]
+
+
+def _luck(outcome: Outcome, seat: int) -> float:
+    return 0.0 if outcome.luck is None else outcome.luck[seat]
 
 
 def _total(outcome: Outcome, seat: int) -> float:

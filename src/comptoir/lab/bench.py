@@ -1,4 +1,4 @@
-"""How fast the games are on one core: choices and games a second, what a clone and a state cost."""
+"""How fast the games are on one core: choices per second, what a clone and a state cost."""
 
 import tracemalloc
 from collections.abc import Callable, Sequence
@@ -13,14 +13,15 @@ from comptoir.core.play import playout, uniform
 from comptoir.games import GAMES, load
 
 LAPS = 10
-"""All are measured in turn so many times, and the best lap counts: what slows the machine down
+"""All are measured in turn that many times, and the best lap counts: what slows the machine down
 for a while slows all, and seldom all laps of one."""
 BATCHES = 20
 CLONES = 20
-"""So many batches of clones a lap, and so many clones timed together; the best batch counts."""
+"""This many batches of clones a lap, and that many clones timed together; the best batch counts."""
 COPIES = 50
 """How many states are weighed together."""
 Clock = Callable[[], float]
+Advance = Callable[[int], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +53,7 @@ class Speed:
     """What each copy of a state in the middle of a game takes; None: unknown."""
 
     def times(self, other: "Speed") -> float:
-        """How many times as many choices a second as another."""
+        """How many times as many choices per second as another."""
         return self.decisions_per_second / other.decisions_per_second
 
 
@@ -85,10 +86,14 @@ def bench(
     peers: Sequence[Subject] = (),
     missing: Sequence[str] = (),
     clock: Clock = process_time,
+    advance: Advance = lambda _: None,
 ) -> Bench:
-    """Measure each game with each number of players, and the peers, so many seconds each."""
+    """Measure each game with each number of players, and the peers, that many seconds each.
+
+    `advance` hears of each of the LAPS.
+    """
     own = [subject(game, seats) for game in map(load, GAMES) for seats in game.seats]
-    speeds = measure([*own, *peers], seconds, clock)
+    speeds = measure([*own, *peers], seconds, clock, advance)
     return Bench(speeds[: len(own)], speeds[len(own) :], missing)
 
 
@@ -107,13 +112,16 @@ def subject(game: Game[Any], seats: int) -> Subject:
     )
 
 
-def measure(subjects: Sequence[Subject], seconds: float, clock: Clock) -> list[Speed]:
+def measure(
+    subjects: Sequence[Subject], seconds: float, clock: Clock, advance: Advance = lambda _: None
+) -> list[Speed]:
     """Whole games until the time is up, and clones, lap after lap; then the states' size."""
     speeds = [Speed(subject.game, subject.seats) for subject in subjects]
     for _ in range(LAPS):
         for subject, speed in zip(subjects, speeds, strict=True):
             _play(subject, speed, seconds / LAPS, clock)
             _clone(subject, speed, clock)
+        advance(1)
     for subject, speed in zip(subjects, speeds, strict=True):
         if subject.weighable:
             speed.state_bytes = weigh(subject.clone)

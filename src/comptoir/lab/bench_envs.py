@@ -8,8 +8,11 @@ from time import process_time
 from typing import Any
 
 from comptoir.core import InvalidSetup
+from comptoir.envs.modules import modules
 
-OURS = ("comptoir.envs.mombasa_v0", "comptoir.envs.speicherstadt_v0")
+OURS = tuple([f"comptoir.envs.{name}" for name in modules("comptoir.envs")])
+OWN = "comptoir.envs.aec"
+"""What all of ours need."""
 PEERS = (
     "pettingzoo.classic.connect_four_v3",
     "pettingzoo.classic.hanabi_v5",
@@ -38,21 +41,24 @@ class EnvSpeed:
         return asdict(self)
 
 
-def bench_envs(seconds: float, clock: Clock = process_time) -> tuple[list[EnvSpeed], list[str]]:
+def bench_envs(
+    seconds: float, clock: Clock = process_time, advance: Callable[[int], None] = lambda _: None
+) -> tuple[list[EnvSpeed], list[str]]:
     """Measure ours and the peers that are installed; the names of those that are not.
 
-    The time is that of the processor, so that other work on the machine matters less.
+    The time is that of the processor, so that other work on the machine matters less. `advance`
+    hears of each of the SLICES.
     Raises InvalidSetup.
     """
-    modules = dict(_installed((*OURS, *PEERS)))
-    missing = [name for name in (*OURS, *PEERS) if name not in modules]
-    if any(name in missing for name in OURS):
+    if not dict(_installed((OWN,))):
         raise InvalidSetup("The environments need PettingZoo: install Comptoir as comptoir[envs].")
-    runs = {name: (Run(module.raw_env()), Run(module.env())) for name, module in modules.items()}
+    runs = dict(_runs((*OURS, *PEERS)))
+    missing = [name for name in (*OURS, *PEERS) if name not in runs]
     for _ in range(SLICES):
         for raw, wrapped in runs.values():
             raw.go_on(seconds / SLICES, clock)
             wrapped.go_on(seconds / SLICES, clock)
+        advance(1)
     return [_speed(name, *pair) for name, pair in runs.items()], missing
 
 
@@ -60,6 +66,15 @@ def _installed(names: tuple[str, ...]) -> Iterator[tuple[str, Any]]:
     for name in names:
         try:
             yield name, import_module(name)
+        except ImportError:
+            continue
+
+
+def _runs(names: tuple[str, ...]) -> Iterator[tuple[str, tuple["Run", "Run"]]]:
+    """Some look for what they need only when they are made."""
+    for name, module in _installed(names):
+        try:
+            yield name, (Run(module.raw_env()), Run(module.env()))
         except ImportError:
             continue
 

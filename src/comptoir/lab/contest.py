@@ -17,13 +17,15 @@ from typing import Any, TypeAlias
 from comptoir.bots import Failures
 from comptoir.core import CorruptLog, CorruptState, Json, Result, Score, Seat
 from comptoir.core.codec import Shape, expect
+from comptoir.core.luck import derived
 from comptoir.lab import facts as reading
 from comptoir.lab.facts import Facts
 from comptoir.lab.journal import Journal
+from comptoir.lab.luck import luck
 from comptoir.lab.match import Seating, Thinking, cached_game, play
 from comptoir.lab.pool import spread
-from comptoir.lab.simulate import Setting, about, check
-from comptoir.table.plain import result_json
+from comptoir.lab.setting import Setting, about, check
+from comptoir.table.as_json import result_json
 
 LEAST = 2
 """There are two deals at least: with one, nothing is known about how much chance matters."""
@@ -42,6 +44,8 @@ SHAPE: dict[str, Shape] = {
     "failures": [{"counts": dict, "example": str}],
 }
 MICRO = 1_000_000
+FINE = 10_000
+"""How fine luck is written down."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +60,8 @@ class Outcome:
     thinking: tuple[Thinking, ...]
     failures: tuple[Failures, ...]
     facts: Facts | None = None
+    luck: tuple[float, ...] | None = None
+    """By seat, in parts of a win (`lab.luck`), if it was asked for."""
 
     @property
     def shares(self) -> tuple[float, ...]:
@@ -74,12 +80,16 @@ class Outcome:
             "thinking": [_thinking_json(thinking) for thinking in self.thinking],
             "failures": [failed.as_json() for failed in self.failures],
         }
+        if self.luck is not None:
+            found["luck"] = [round(FINE * part) for part in self.luck]
         return found if self.facts is None else found | {"facts": self.facts.as_json()}
 
     @classmethod
     def from_json(cls, data: Any, with_facts: bool) -> "Outcome":
         """The outcome of plain data. Raises CorruptState."""
-        expect(data, SHAPE | ({"facts": reading.SHAPE} if with_facts else {}), "game")
+        more: dict[str, Shape] = {"facts": reading.SHAPE} if with_facts else {}
+        more |= {"luck": [int]} if "luck" in data else {}
+        expect(data, SHAPE | more, "game")
         return cls(
             data["deal"],
             data["rotation"],
@@ -89,6 +99,7 @@ class Outcome:
             tuple(_thinking(one) for one in data["thinking"]),
             tuple(Failures(Counter(one["counts"]), one["example"]) for one in data["failures"]),
             Facts.from_json(data["facts"]) if with_facts else None,
+            tuple(part / FINE for part in data["luck"]) if "luck" in data else None,
         )
 
 
@@ -171,7 +182,7 @@ def play_one(setting: Setting, with_facts: bool, task: Task) -> Outcome:
     """One game of the contest."""
     deal, rotation = task
     bots = rotations(setting.bots)[rotation]
-    seeds = f"{setting.seed}/{deal}/{rotation}", f"{setting.seed}/{deal}"
+    seeds = derived(setting.seed, deal, rotation), derived(setting.seed, deal)
     try:
         game = cached_game(setting.game, setting.edition)
         played = play(game, Seating(bots, *seeds, setting.options))
@@ -180,7 +191,7 @@ def play_one(setting: Setting, with_facts: bool, task: Task) -> Outcome:
         raise
     facts = reading.read(played.table) if with_facts else None
     told = (played.result, played.decisions, played.rounds, played.thinking, played.failures)
-    return Outcome(deal, rotation, *told, facts)
+    return Outcome(deal, rotation, *told, facts, luck(played.table) if setting.luck else None)
 
 
 def _kept(journal: Journal, setting: Setting, with_facts: bool) -> dict[Task, Outcome]:

@@ -1,69 +1,111 @@
 """Positions, choices and outcomes of many games as Parquet files, for those who learn from them.
 
 A file holds the games of one range of numbers, always the same ones, so it does not matter who
-plays them; it appears when it is complete. An interrupted run goes on with what is missing.
-The columns are described in docs/research.md.
+plays them; it appears when it is complete. An interrupted run goes on with what is missing, and
+no game that is there is ever lost. The columns are described in docs/research.md.
 """
 
 import json
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
 from functools import partial
 from importlib import import_module
 from io import BytesIO
 from pathlib import Path
 from typing import Any
 
-from comptoir import games
-from comptoir.core import CHANCE, Game, InvalidSetup, Json
+from comptoir.bots import Failures
+from comptoir.core import ComptoirError, InvalidSetup, Json
 from comptoir.core.canonical import canonical
-from comptoir.envs.choices import Choices
-from comptoir.lab.match import Played, Seating, cached_game, play
+from comptoir.core.luck import derived
+from comptoir.envs.choices import cached_choices
+from comptoir.lab.card import card
+from comptoir.lab.match import Seating, cached_game, play
 from comptoir.lab.pool import spread
-from comptoir.lab.simulate import Setting, check
+from comptoir.lab.provenance import provenance
+from comptoir.lab.rows import rows
+from comptoir.lab.setting import Setting, check
 
-FORMAT = 1
+FORMAT = 2
 """Goes up when the columns change."""
-SHARD = 50
+SHARD = 200
 """Games a file."""
 ABOUT = b"comptoir"
 """The key of what a file says about itself."""
 COUNT = b"games"
 """The key of how many games a file holds."""
+LONG = 300
+"""Letters that are too many for a sentence."""
+CARD = "README.md"
+"""What the folder says about itself, for people and for hubs of datasets."""
+
+
+class Unfit(ComptoirError):
+    """A program did not play as it should, and nothing of that was to be kept."""
 
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """What there is now."""
+    """What there is now, and which programs forfeited choices on the way."""
 
     files: int
     games: int
     rows: int
+    failures: dict[str, Failures] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """A dataset to be written."""
+
+    setting: Setting
+    folder: Path
+    budget: int = 0
+    """Iterations of the search whose values are added; none for 0."""
+    strict: bool = False
+    """Whether a program that forfeits a choice ends it all."""
 
 
 def write(
-    setting: Setting,
-    folder: Path,
+    order: Order,
     jobs: int = 1,
     advance: Callable[[int], None] | None = None,
     ray: str | None = None,
 ) -> Written:
     """Write the files that are missing; `advance` hears how many more games are there.
 
-    Raises InvalidSetup, BadEdition.
+    Raises InvalidSetup, BadEdition, Unfit.
     """
     parquet = demand()
+    setting, folder = order.setting, order.folder
     check(setting)
     _make(folder)
     tell = advance or (lambda _: None)
     wanted = [range(i, min(i + SHARD, setting.games)) for i in range(0, setting.games, SHARD)]
-    missing = [numbers for numbers in wanted if not _there(parquet, setting, folder, numbers)]
+    _refuse_others(parquet, order)
+    _refuse_fewer(parquet, order, wanted)
+    missing = [numbers for numbers in wanted if not _there(parquet, order, numbers)]
     tell(setting.games - sum(map(len, missing)))
-    for numbers, data in spread(partial(shard, setting), missing, jobs, ray):
+    failed: dict[str, Failures] = {}
+    for numbers, data, failures in spread(partial(shard, order), missing, jobs, ray):
+        _note(failed, failures, order)
         _keep(file(folder, numbers), data)
         tell(len(numbers))
-    rows = sum(parquet.read_metadata(file(folder, numbers)).num_rows for numbers in wanted)
-    return Written(len(wanted), setting.games, rows)
+    count = sum(parquet.read_metadata(file(folder, numbers)).num_rows for numbers in wanted)
+    found = Written(len(wanted), setting.games, count, failed)
+    _keep(folder / CARD, card(json.loads(about(order)), folder, count).encode())
+    return found
+
+
+def _note(failed: dict[str, Failures], more: dict[str, Failures], order: Order) -> None:
+    """Take in what programs did wrong. Raises Unfit if that was not to happen."""
+    for bot, failures in more.items():
+        failed.setdefault(bot, Failures()).add(failures)
+        if order.strict and failures.counts:
+            raise Unfit(
+                f"'{bot}' forfeited {failures.counts.total()} choices: {failures.example} "
+                "Nothing of that was written."
+            )
 
 
 def demand() -> Any:
@@ -87,19 +129,55 @@ def _make(folder: Path) -> None:
         raise InvalidSetup(f"Can't write '{folder}': {error.strerror}.") from None
 
 
-def _there(parquet: Any, setting: Setting, folder: Path, numbers: range) -> bool:
-    """Whether the file is there with all its games; one of something else is refused."""
-    path = file(folder, numbers)
-    if not path.exists():
-        return False
+def _refuse_others(parquet: Any, order: Order) -> None:
+    """Raise InvalidSetup where files hold something else, and say what to do with them."""
+    wanted = json.loads(about(order))
+    for path in sorted(order.folder.glob("games-*.parquet")):
+        found = json.loads(_metadata(parquet, path).get(ABOUT, b"{}"))
+        if not found:
+            raise InvalidSetup(f"'{path}' is no file of a dataset. Choose another folder.")
+        if found.get("format") != FORMAT:
+            raise InvalidSetup(
+                f"'{path}' was written by an older or newer Comptoir, in format "
+                f"{found.get('format')}; this one writes format {FORMAT}. It can be read as before,"
+                " but not added to: write more games into another folder, with another seed."
+            )
+        for key, value in wanted.items():
+            if found.get(key) != value:
+                was, now = json.dumps(found.get(key)), json.dumps(value)
+                told = f": {was}, not {now}" if len(was + now) < LONG else ""
+                raise InvalidSetup(
+                    f"'{path}' differs in its {key}{told}. "
+                    "Choose another folder, or use the same settings as before."
+                )
+
+
+def _refuse_fewer(parquet: Any, order: Order, wanted: Iterable[range]) -> None:
+    """Raise InvalidSetup where there are more games than wanted: none of them is thrown away."""
+    paths = {file(order.folder, numbers): len(numbers) for numbers in wanted}
+    more = 0
+    for path in sorted(order.folder.glob("games-*.parquet")):
+        count = int(_metadata(parquet, path).get(COUNT, b"0"))
+        more += max(0, count - paths.get(path, 0))
+    if more:
+        games = order.setting.games
+        raise InvalidSetup(
+            f"'{order.folder}' holds {games + more} games already, and none is thrown away. "
+            f"Ask for that many or more, or choose another folder for {games}."
+        )
+
+
+def _there(parquet: Any, order: Order, numbers: range) -> bool:
+    """Whether the file is there with all its games."""
+    path = file(order.folder, numbers)
+    return path.exists() and _metadata(parquet, path).get(COUNT) == _count(numbers)
+
+
+def _metadata(parquet: Any, path: Path) -> dict[bytes, bytes]:
     try:
-        found = parquet.read_schema(path).metadata or {}
+        return dict(parquet.read_schema(path).metadata or {})
     except (OSError, ValueError):
-        found = {}
-    if found.get(ABOUT) != about(setting):
-        message = f"'{path}' holds other games. Choose another folder, or set all as it was."
-        raise InvalidSetup(message)
-    return bool(found.get(COUNT) == _count(numbers))
+        return {}
 
 
 def _count(numbers: range) -> bytes:
@@ -116,76 +194,62 @@ def _keep(path: Path, data: bytes) -> None:
         raise InvalidSetup(f"Can't write '{path}': {error.strerror}.") from None
 
 
-def about(setting: Setting) -> bytes:
-    """What a file says about itself: all that is needed to read its numbers."""
+def about(order: Order) -> bytes:
+    """What a file says about itself: where it comes from, and how to read its numbers."""
+    setting = order.setting
     game = cached_game(setting.game, setting.edition)
-    options = {name: values[0] for name, values in game.variants.items()} | dict(setting.options)
-    layout = games.encoder(game, len(setting.bots)).layout
+    layout = game.encoder(len(setting.bots)).layout
     told: dict[str, Json] = {
+        **provenance(setting),
         "format": FORMAT,
-        "game": game.key,
-        "version": game.version,
-        "edition": game.edition.digest,
-        "options": {name: str(value) for name, value in options.items()},
-        "bots": [*setting.bots],
-        "seed": setting.seed,
-        "actions": [action.text for action in Choices(game).actions],
+        "values": order.budget,
+        "actions": [
+            action.text for action in cached_choices(setting.game, setting.edition).actions
+        ],
         "layout": [[field.name, field.size] for field in layout],
     }
+    del told["compiled"]  # the games are the same either way
     return canonical(told).encode()
 
 
-def schema(setting: Setting, numbers: range) -> Any:
+def schema(order: Order, numbers: range) -> Any:
     """The columns, and what the file says about itself."""
     arrow = import_module("pyarrow")
-    size = sum(size for _, size in json.loads(about(setting))["layout"])
+    size = sum(size for _, size in json.loads(about(order))["layout"])
     columns = [
         ("game", arrow.int32()),
         ("step", arrow.int32()),
         ("seat", arrow.int8()),
         ("bot", arrow.string()),
+        ("made_by", arrow.string()),
         ("question", arrow.string()),
         ("observation", arrow.binary(size)),
         ("options", arrow.list_(arrow.int16())),
         ("choice", arrow.int16()),
+        ("values", arrow.list_(arrow.float32())),
+        ("reward", arrow.float32()),
+        ("terminal", arrow.bool_()),
         ("rank", arrow.int8()),
         ("score", arrow.int16()),
+        ("split", arrow.string()),
     ]
-    return arrow.schema(columns, metadata={ABOUT: about(setting), COUNT: _count(numbers)})
+    kept = [column for column in columns if column[0] != "values" or order.budget]
+    return arrow.schema(kept, metadata={ABOUT: about(order), COUNT: _count(numbers)})
 
 
-def shard(setting: Setting, numbers: range) -> tuple[range, bytes]:
-    """The file of some games."""
+def shard(order: Order, numbers: range) -> tuple[range, bytes, dict[str, Failures]]:
+    """The file of some games, and what programs did wrong in them."""
     parquet, arrow = demand(), import_module("pyarrow")
+    setting = order.setting
     game = cached_game(setting.game, setting.edition)
-    rows: list[dict[str, object]] = []
-    for number in numbers:
-        seed = f"{setting.seed}/{number}"
-        played = play(game, Seating(setting.bots, seed, seed, setting.options))
-        rows += ({"game": number} | row for row in _rows(game, setting, played))
-    out = BytesIO()
-    parquet.write_table(arrow.Table.from_pylist(rows, schema(setting, numbers)), out)
-    return numbers, out.getvalue()
-
-
-def _rows(game: Game[Any], setting: Setting, played: Played) -> Iterator[dict[str, object]]:
-    """A row for each choice of a player, with what its seat saw then."""
-    number = Choices(game).number
-    encoder = games.encoder(game, len(setting.bots))
-    state = game.start(len(setting.bots), setting.options)
-    for step, entry in enumerate(played.table.log):
-        seat = entry.seat
-        if seat != CHANCE:
-            decision = next(found for found in game.decisions(state) if found.seat == seat)
-            yield {
-                "step": step,
-                "seat": seat,
-                "bot": setting.bots[seat],
-                "question": decision.kind,
-                "observation": encoder.encode(state, seat),
-                "options": [number(option) for option in decision.options],
-                "choice": number(entry.action),
-                "rank": played.result[seat].rank,
-                "score": played.result[seat].total,
-            }
-        game.apply(state, seat, entry.action, listen=False)
+    form, out, failed = schema(order, numbers), BytesIO(), dict[str, Failures]()
+    with parquet.ParquetWriter(out, form, compression="zstd") as writer:
+        for number in numbers:
+            seed = derived(setting.seed, number)
+            played = play(game, Seating(setting.bots, seed, seed, setting.options))
+            found = [*rows(game, setting, number, played, order.budget)]
+            writer.write_batch(arrow.RecordBatch.from_pylist(found, form))
+            for bot, failures in zip(setting.bots, played.failures, strict=True):
+                if failures.counts:
+                    failed.setdefault(bot, Failures()).add(failures)
+    return numbers, out.getvalue(), failed

@@ -9,8 +9,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from comptoir.core import Event, Json
+from comptoir.core import CHANCE, Event, Json
 from comptoir.core.codec import Shape
+from comptoir.games import GAMES
 from comptoir.table import Table
 
 Counts: TypeAlias = list[dict[str, int]]
@@ -62,7 +63,7 @@ class Reader:
     """How the events and the last view of one game are read."""
 
     first: str
-    """The event that says who begins."""
+    """The event that says who begins; empty if that is whoever chooses first."""
     sources: tuple[Source, ...]
     look: Callable[[Mapping[str, Any], Sequence[Event], Facts], None] | None = None
     """Adds what the view at the end, or the events with it, tell."""
@@ -70,16 +71,30 @@ class Reader:
 
 def read(table: Table[Any]) -> Facts:
     """The facts of a game that is over."""
-    reader = READERS[table.game.key]
+    reader = reader_of(table.game.key)
     events = [event for entry in table.log for event in entry.events]
-    firsts = [dict(event.args)["seat"] for event in events if event.kind == reader.first]
-    assert isinstance(firsts[0], int)
-    facts = Facts(firsts[0], {})
+    facts = Facts(_first(table, reader, events), {})
     for source in reader.sources:
         _count(source, [e for e in events if e.kind == source.event], facts, table.seats)
     if reader.look is not None:
         reader.look(table.game.view(table.state, None), events, facts)
     return facts
+
+
+def reader_of(key: str) -> Reader:
+    """How the game wants to be read; who began is all there is of one that does not say."""
+    about = GAMES.get(key)
+    reader: Reader = about.load(about.facts) if about and about.facts else Reader("", ())
+    return reader
+
+
+def _first(table: Table[Any], reader: Reader, events: list[Event]) -> int:
+    """Who began: as the event says, else whoever chose first."""
+    told = [dict(event.args)["seat"] for event in events if event.kind == reader.first]
+    chose = [entry.seat for entry in table.log if entry.seat != CHANCE]
+    first = [*told, *chose][0]
+    assert isinstance(first, int)
+    return first
 
 
 def _count(source: Source, events: list[Event], facts: Facts, seats: int) -> None:
@@ -93,54 +108,3 @@ def _count(source: Source, events: list[Event], facts: Facts, seats: int) -> Non
             paid = facts.prices.setdefault(source.topic, {}).setdefault(found, [])
             paid.append(abs(args[source.price]))
     facts.counts[source.topic] = [dict(counted) for counted in counts]
-
-
-def _look_at_mombasa(view: Mapping[str, Any], events: Sequence[Event], facts: Facts) -> None:
-    """Share values; how far each seat went on each track, and where farthest; books by letter."""
-    companies, players = view["companies"], view["players"]
-    facts.values["share_value"] = {one["id"]: one["share_value"] for one in companies}
-    tracks = {one["id"]: one["track"]["id"] for one in companies}
-    steps: Counts = [
-        {tracks[company]: at["space"] for company, at in player["tracks"].items() if at["space"]}
-        for player in players
-    ]
-    facts.counts["track_steps"] = steps
-    facts.counts["main_track"] = [
-        {track: 1 for track, space in by_track.items() if space == max(by_track.values())}
-        for by_track in steps
-    ]
-    facts.counts["shares"] = [
-        {company: at["shares"] for company, at in player["tracks"].items() if at["shares"]}
-        for player in players
-    ]
-    letters: list[Counter[str]] = [Counter() for _ in players]
-    for event in events:
-        if event.kind == "mombasa.book_taken":
-            args: dict[str, Any] = dict(event.args)
-            # a digit is a round, and the last column that of the last one
-            space = view["book_display"][args["row"] - 1][args["digit"] - view["rounds"] - 1]
-            letters[args["seat"]][space["letter"]] += 1
-    facts.counts["book_letter"] = [dict(counted) for counted in letters]
-
-
-READERS: Mapping[str, Reader] = {
-    "mombasa": Reader(
-        "mombasa.first_player",
-        (
-            Source("starting_tile", "mombasa.starting_tile", "tile"),
-            Source("acquired", "mombasa.acquired", "card", "price"),
-            Source("sold", "mombasa.sold", "card"),
-            Source("planned", "mombasa.revealed", "cards"),
-            Source("space", "mombasa.marker_placed", "space"),
-            Source("book", "mombasa.book_taken", "book"),
-        ),
-        _look_at_mombasa,
-    ),
-    "speicherstadt": Reader(
-        "speicherstadt.lot",
-        (
-            Source("bought", "speicherstadt.bought", "card", "coins"),
-            Source("bid", "speicherstadt.bid", "card"),
-        ),
-    ),
-}

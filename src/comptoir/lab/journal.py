@@ -105,11 +105,11 @@ class Journal:
                 was, now = json.dumps(found[key]), json.dumps(value)
                 raise InvalidSetup(
                     f"'{self.path}' holds games with another {key}: {was}, not {now}. "
-                    "Choose another file, or set all as it was."
+                    "Choose another file, or use the same settings as before."
                 )
 
     def _stranger(self) -> InvalidSetup:
-        return InvalidSetup(f"'{self.path}' is no journal of games. Choose another file.")
+        return InvalidSetup(f"'{self.path}' is not a journal of games. Choose another file.")
 
 
 def _line(data: Mapping[str, Json]) -> bytes:

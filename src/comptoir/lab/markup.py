@@ -12,7 +12,8 @@ STYLE = """
   --accent: #1f6f78; --alarm: #b3402f; --sand: #d2a24c; }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink);
-  font: 16px/1.55 system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif; }
+  font: 16px/1.55 system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif;
+  overflow-wrap: anywhere; }
 main, header > div { max-width: 58rem; margin: 0 auto; padding: 0 1.25rem; }
 header { background: #21494f; color: #f6f1e4; padding: 2.2rem 0 1.6rem; }
 h1 { font: 600 2rem/1.2 Georgia, "Noto Serif", serif; margin: 0 0 .5rem; }
@@ -43,10 +44,10 @@ details summary { cursor: pointer; color: var(--accent); font-weight: 600; }
 table { border-collapse: collapse; width: 100%; font-size: .92rem; margin-top: .6rem; }
 th, td { text-align: right; padding: .32rem .6rem; border-bottom: 1px solid var(--line);
   font-variant-numeric: tabular-nums; white-space: nowrap; }
-th:first-child, td:first-child { text-align: left; white-space: normal; }
+th:first-child, td:first-child { text-align: left; white-space: normal; min-width: 7rem; }
 th { font-weight: 600; color: var(--faint); border-bottom-width: 2px; }
 tr.out td { color: var(--alarm); font-weight: 600; }
-footer { color: var(--faint); font-size: .85rem; padding: .5rem 0 2.5rem; overflow-wrap: anywhere; }
+footer { color: var(--faint); font-size: .85rem; padding: .5rem 0 2.5rem; }
 @media print { section { break-inside: avoid; } details:not([open]) { display: none; } }
 """
 
@@ -65,8 +66,10 @@ FRAME = """<!doctype html>
 """
 
 
-def page(language: str, title: str, top: str, sections: Sequence[Section], last: str) -> str:
-    """The whole file: the head, the contents, sections and a last line."""
+def page(
+    language: str, title: str, top: str, sections: Sequence[Section], last: Sequence[str]
+) -> str:
+    """The whole file: the head, the contents, sections and the last lines."""
     links = " ".join(
         f'<a href="#s{number}">{escape(name)}</a>' for number, (name, _) in enumerate(sections)
     )
@@ -74,7 +77,7 @@ def page(language: str, title: str, top: str, sections: Sequence[Section], last:
         f'<section id="s{number}"><h2>{escape(name)}</h2>{content}</section>'
         for number, (name, content) in enumerate(sections)
     ]
-    footer = f"<footer>{escape(last)}</footer>"
+    footer = f"<footer>{'<br>'.join(map(escape, last))}</footer>"
     body = "\n".join([top, "<main>", f"<nav>{links}</nav>", *parts, footer, "</main>"])
     return FRAME.format(language=language, title=escape(title), style=STYLE, body=body)
 
@@ -103,7 +106,7 @@ def subtitle(title: str) -> str:
 
 
 def figure(title: str, svg: str) -> str:
-    """A drawing, with its name for who can't see it."""
+    """A drawing, with its name for whoever can't see it."""
     return f'<figure role="img" aria-label="{escape(title)}">{svg}</figure>'
 
 

@@ -9,9 +9,10 @@ from typing import Any, TypeAlias
 
 from comptoir.bots import Bot, Failures, dismiss, failures, make_bot
 from comptoir.core import CHANCE, Action, Decision, Game, Result, Value
+from comptoir.core.luck import derived, stream
 from comptoir.core.play import uniform
 from comptoir.games import load
-from comptoir.table import Sight, Table
+from comptoir.table import SeatView, Table
 
 NEVER = 1 << 30
 """Lines between two snapshots of a game that nobody goes back in."""
@@ -37,7 +38,7 @@ class Deal:
         """An option by its weight."""
         kind = decision.kind
         if kind not in self._streams:
-            self._streams[kind] = Random(f"{self._seed}/{kind}")
+            self._streams[kind] = stream(self._seed, kind)
         return uniform(decision, self._streams[kind])
 
 
@@ -67,15 +68,15 @@ class Watch:
     turn: float = 0.0
     last: int = CHANCE
 
-    def ask(self, bot: Bot, sight: Sight[Any]) -> Action:
-        """The bot's choice, timed. A turn is a run of choices of one seat, until one opens anew."""
+    def ask(self, bot: Bot, seat_view: SeatView[Any]) -> Action:
+        """The bot's choice, timed. A turn is a run of choices of one seat, until one opens."""
         start = self.clock()
-        action = bot.choose(sight)
+        action = bot.choose(seat_view)
         seconds = self.clock() - start
-        goes_on = sight.seat == self.last and not sight.decision.opens
+        goes_on = seat_view.seat == self.last and not seat_view.decision.opens
         self.turn = self.turn + seconds if goes_on else seconds
-        self.last = sight.seat
-        self.seats[sight.seat].add(Thinking(1, seconds, seconds, self.turn))
+        self.last = seat_view.seat
+        self.seats[seat_view.seat].add(Thinking(1, seconds, seconds, self.turn))
         return action
 
 
@@ -87,6 +88,8 @@ class Played:
     thinking: tuple[Thinking, ...]
     failures: tuple[Failures, ...]
     """By seat, what the program there did wrong."""
+    forfeited: frozenset[int] = frozenset()
+    """The steps of choices that a program forfeited to the random player."""
 
     @property
     def result(self) -> Result:
@@ -103,9 +106,7 @@ class Played:
     @property
     def rounds(self) -> int:
         """How many rounds it took."""
-        rounds = self.table.game.view(self.table.state, None)["round"]
-        assert isinstance(rounds, int)
-        return rounds
+        return self.table.game.round(self.table.state)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,17 +123,34 @@ class Seating:
 
 def play(game: Game[Any], seating: Seating, clock: Clock = perf_counter) -> Played:
     """Play a game to its end; programs that play are ended, however it ends."""
-    table = Table(game, len(seating.bots), seating.options, NEVER)
-    bots = [make_bot(name, f"{seating.seed}/{seat}") for seat, name in enumerate(seating.bots)]
-    deal, watch = Deal(seating.deal), Watch(clock, [Thinking() for _ in bots])
+    bots = [make_bot(name, derived(seating.seed, seat)) for seat, name in enumerate(seating.bots)]
+    return play_with(game, bots, seating.deal, seating.options, clock)
+
+
+def play_with(
+    game: Game[Any],
+    bots: Sequence[Bot],
+    seed: str,
+    options: Mapping[str, Value] | None = None,
+    clock: Clock = perf_counter,
+) -> Played:
+    """The same with bots that were made already; the seed is that of chance."""
+    table = Table(game, len(bots), options or {}, NEVER)
+    deal, watch = Deal(seed), Watch(clock, [Thinking() for _ in bots])
+    forfeited: set[int] = set()
     try:
         while decisions := table.decisions:
             decision = decisions[0]
             if decision.seat == CHANCE:
                 table.choose(CHANCE, deal.draw(decision))
             else:
-                sight = Sight(table, decision)
-                table.choose(decision.seat, watch.ask(bots[decision.seat], sight))
+                bot = bots[decision.seat]
+                before = failures(bot).counts.total()
+                action = watch.ask(bot, SeatView(table, decision))
+                if failures(bot).counts.total() > before:
+                    forfeited.add(len(table.log))
+                table.choose(decision.seat, action)
     finally:
         dismiss(bots)
-    return Played(table, tuple(watch.seats), tuple(failures(bot) for bot in bots))
+    faults = tuple(failures(bot) for bot in bots)
+    return Played(table, tuple(watch.seats), faults, frozenset(forfeited))

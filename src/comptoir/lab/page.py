@@ -8,6 +8,7 @@ from comptoir.lab.contest import Outcome
 from comptoir.lab.findings import CHOICE_OFF, JUDGED, SEAT_OFF, VALUE_OFF, Finding
 from comptoir.lab.markup import Section
 from comptoir.lab.plots import Dot
+from comptoir.lab.provenance import in_a_line
 from comptoir.lab.report import Report, Topic, Worth
 from comptoir.lab.statistics import Interval
 from comptoir.lang import Speaker
@@ -41,7 +42,8 @@ class Page:
             self._length(),
         ]
         made = speaker.text("lab-report-made", command=command)
-        return markup.page(speaker.language, title, self._header(title, edition), sections, made)
+        last = [made, in_a_line(self.report.contest.setting)]
+        return markup.page(speaker.language, title, self._header(title, edition), sections, last)
 
     def _header(self, title: str, edition: str) -> str:
         report, speaker = self.report, self.speaker
@@ -211,7 +213,7 @@ class Page:
         )
 
     def _prices(self, topic: Topic) -> str:
-        """What was paid, the dearest first."""
+        """What was paid, the most expensive first."""
         enough = [choice for choice in topic.choices if choice.times >= ENOUGH]
         paid = [Dot(self._name(topic.name, c.name), c.price) for c in enough if c.price]
         if not paid:
@@ -278,10 +280,10 @@ class Page:
         return name if topic == "book_letter" else self.speaker.id(self.game, name)
 
     def _percent(self, rate: float) -> str:
-        return f"{self.speaker.number(100 * rate, 1)} %"
+        return self.speaker.percent(rate, 1)
 
     def _tick(self, rate: float) -> str:
-        return f"{self.speaker.number(100 * rate)} %"
+        return self.speaker.percent(rate)
 
     def _percents(self, figure: Interval) -> str:
         low, high = (self.speaker.number(100 * bound, 1) for bound in (figure.low, figure.high))

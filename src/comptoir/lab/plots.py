@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from io import StringIO
+from textwrap import wrap
 from typing import Any
 
 from matplotlib import rc_context
@@ -19,6 +20,8 @@ WIDTH = 7.6
 """Inches, of which a browser makes what fits."""
 ROW = 0.27
 """Inches a row."""
+LABEL = 30
+"""Letters of a label before it goes on in a second line."""
 STYLE: Any = {
     "svg.fonttype": "none",
     "svg.hashsalt": "comptoir",
@@ -117,13 +120,20 @@ def histogram(
 
 def _rows(axes: Axes, labels: Sequence[str]) -> None:
     """The first row on top, with faint lines for the eye at numbers that need no rounding."""
-    axes.set_yticks(range(len(labels)), labels)
+    axes.set_yticks(range(len(labels)), [_short(label) for label in labels])
     axes.set_ylim(len(labels) - 0.5, -0.5)
     axes.tick_params(axis="y", length=0)
     axes.xaxis.set_major_locator(MaxNLocator(8, steps=[1, 2, 5, 10]))
     axes.grid(axis="x", color=GRID, linewidth=0.8)
     axes.set_axisbelow(True)
     axes.spines["left"].set_visible(False)
+
+
+def _short(label: str) -> str:
+    """A long label on two lines, so that it leaves room for what it labels."""
+    first, *rest = wrap(label, LABEL) or [""]
+    more = "…" if len(rest) > 1 else ""
+    return "\n".join([first, *rest[:1]]) + more
 
 
 def _svg(draw: Callable[[Axes], None], height: float) -> str:

@@ -16,7 +16,7 @@ R = TypeVar("R")
 def spread(
     work: Callable[[T], R], tasks: Sequence[T], jobs: int, ray: str | None = None
 ) -> Iterator[R]:
-    """Do all the work in so many processes, or on the cluster at an address; in any order."""
+    """Do all the work in that many processes, or on the cluster at an address; in any order."""
     if ray is not None:
         yield from spread_on_ray(work, tasks, ray)
     elif jobs == 1 or len(tasks) < 2:

@@ -7,44 +7,34 @@ of the games, a range of numbers, is a line there.
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext
-from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from random import Random
 from time import perf_counter
 from typing import Any, TypeAlias
 
-from comptoir.bots import Failures, make_bot
-from comptoir.core import CorruptLog, CorruptState, Game, Json, Result, Value
+from comptoir.bots import Failures
+from comptoir.core import CorruptLog, CorruptState, Game, Json, Result
 from comptoir.core.codec import expect
+from comptoir.core.luck import derived, stream
 from comptoir.core.play import playout
-from comptoir.games import load
 from comptoir.lab.journal import Journal
 from comptoir.lab.match import Seating, cached_game, play
 from comptoir.lab.pool import spread
+from comptoir.lab.setting import Setting, about, check
 from comptoir.lab.summary import Summary
 
 CHUNK = 100
 """How many games a process plays at most before it reports; fewer where a game takes long and is
 to be kept."""
 
+TASKS = 10_000
+"""How many parts a very long simulation is cut into, so that its plan stays small."""
+
 PARTS: Mapping[str, Json] = {"parts": True}
 """What a journal of a simulation has, and no other one."""
 
 Outcome: TypeAlias = tuple[Result, int, int, Sequence[Failures]]
 """The result, the number of choices and of rounds, and what programs did wrong."""
-
-
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """What is simulated: a game, who sits where, and how often."""
-
-    game: str
-    bots: tuple[str, ...]
-    games: int
-    seed: str = "0"
-    options: Mapping[str, Value] = field(default_factory=dict)
-    edition: Path | None = None
 
 
 def simulate(
@@ -56,7 +46,7 @@ def simulate(
 ) -> Summary:
     """Play all games that are not in the file yet; `advance` hears how many more there are.
 
-    `ray` is the address of a cluster that plays instead of so many jobs here.
+    `ray` is the address of a cluster that plays instead of that many jobs here.
     Raises InvalidSetup, BadEdition, CorruptLog.
     """
     check(setting)
@@ -64,13 +54,14 @@ def simulate(
     tell = advance or (lambda _: None)
     total = Summary(setting.bots)
     with nullcontext() if file is None else Journal(file, {**about(setting), **PARTS}) as journal:
-        done = set() if journal is None else _take_in(total, journal, setting.games)
+        done = [] if journal is None else _take_in(total, journal, setting.games)
         total.earlier = total.decisions
         tell(total.games)
-        missing = [number for number in range(setting.games) if number not in done]
-        most = CHUNK if journal is None or _is_fast(setting) else 1
-        size = max(1, min(most, len(missing) // (4 * jobs)))
-        for first, part in spread(partial(_part, setting), runs(missing, size), jobs, ray):
+        left = setting.games - total.games
+        most = max(CHUNK, left // TASKS) if journal is None or _is_fast(setting) else 1
+        size = max(1, min(most, left // (4 * jobs)))
+        tasks = runs(gaps(done, setting.games), size)
+        for first, part in spread(partial(_part, setting), tasks, jobs, ray):
             if journal is not None:
                 journal.append({"first": first, "part": part.dump()})
             total.add(part)
@@ -79,23 +70,10 @@ def simulate(
     return total
 
 
-def about(setting: Setting) -> dict[str, Json]:
-    """What a journal must agree on to be gone on with; the number of games may change."""
-    game = cached_game(setting.game, setting.edition)
-    options = {name: values[0] for name, values in game.variants.items()} | dict(setting.options)
-    return {
-        "game": setting.game,
-        "version": game.version,
-        "edition": game.edition.digest,
-        "options": {name: str(value) for name, value in options.items()},
-        "bots": [*setting.bots],
-        "seed": setting.seed,
-    }
-
-
-def _take_in(total: Summary, journal: Journal, games: int) -> set[int]:
+def _take_in(total: Summary, journal: Journal, games: int) -> list[range]:
     """Add the parts of a journal that are wanted, each game once; the numbers of their games."""
-    done: set[int] = set()
+    done: list[range] = []
+    seen = bytearray(games)
     for line, data in enumerate(journal.games, 2):
         try:
             expect(data, {"first": int, "part": dict}, "games")
@@ -104,32 +82,30 @@ def _take_in(total: Summary, journal: Journal, games: int) -> set[int]:
             raise CorruptLog(f"Line {line} of '{journal.path}': {error}") from None
         assert isinstance(first, int)
         numbers = range(first, first + part.games)
-        if numbers.stop <= games and done.isdisjoint(numbers):
+        if numbers.stop <= games and not any(seen[numbers.start : numbers.stop]):
             total.add(part)
-            done.update(numbers)
+            seen[numbers.start : numbers.stop] = b"\1" * len(numbers)
+            done.append(numbers)
     return done
-
-
-def check(setting: Setting) -> None:
-    """Whether this can be played at all. Raises InvalidSetup or BadEdition."""
-    load(setting.game, setting.edition).start(len(setting.bots), setting.options)
-    for bot in setting.bots:
-        make_bot(bot, setting.seed)
 
 
 def _is_fast(setting: Setting) -> bool:
     return set(setting.bots) == {"random"}
 
 
-def runs(numbers: Sequence[int], size: int) -> list[range]:
-    """Numbers in a row, so many at most."""
-    found: list[range] = []
-    for number in numbers:
-        if found and found[-1].stop == number and len(found[-1]) < size:
-            found[-1] = range(found[-1].start, number + 1)
-        else:
-            found.append(range(number, number + 1))
+def gaps(done: Sequence[range], games: int) -> list[range]:
+    """The numbers of games that are in none of these ranges."""
+    found, start = [], 0
+    for numbers in sorted([*done, range(games, games)], key=lambda one: one.start):
+        if start < numbers.start:
+            found.append(range(start, numbers.start))
+        start = numbers.stop
     return found
+
+
+def runs(numbers: Sequence[range], size: int) -> list[range]:
+    """The same numbers in ranges of that many at most."""
+    return [one[i : i + size] for one in numbers for i in range(0, len(one), size)]
 
 
 def _part(setting: Setting, numbers: range) -> tuple[int, Summary]:
@@ -153,15 +129,14 @@ def play_games(setting: Setting, numbers: range) -> Summary:
 def play_uniform(game: Game[Any], setting: Setting, number: int) -> Outcome:
     """The fast path: the random player needs no projection, for it looks at nothing."""
     state = game.start(len(setting.bots), setting.options)
-    decisions = playout(game, state, Random(f"{setting.seed}/{number}"))
-    result, rounds = game.result(state), game.view(state, None)["round"]
+    decisions = playout(game, state, stream(setting.seed, number))
+    result = game.result(state)
     assert result is not None
-    assert isinstance(rounds, int)
-    return result, decisions, rounds, [Failures() for _ in setting.bots]
+    return result, decisions, game.round(state), [Failures() for _ in setting.bots]
 
 
 def play_bots(game: Game[Any], setting: Setting, number: int) -> Outcome:
-    """Any bots, each with its own sight."""
-    seed = f"{setting.seed}/{number}"
+    """Any bots, each with its own view of the table."""
+    seed = derived(setting.seed, number)
     played = play(game, Seating(setting.bots, seed, seed, setting.options))
     return played.result, played.decisions, played.rounds, played.failures

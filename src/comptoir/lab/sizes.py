@@ -5,8 +5,8 @@ from math import log10
 from random import Random
 from typing import Any
 
-from comptoir import games
 from comptoir.core import CHANCE
+from comptoir.core.luck import stream
 from comptoir.core.play import uniform
 from comptoir.envs.course import Course, Rules
 
@@ -46,8 +46,8 @@ def measure(key: str, players: int, count: int, seed: str = "0") -> Size:
     outcomes: list[int] = []
     memories: set[int] = set()
     for number in range(count):
-        _play(Course(rules), Random(f"{seed}/{number}"), options, outcomes, memories)
-    encoder = games.encoder(rules.game, players)
+        _play(Course(rules), stream(seed, number), options, outcomes, memories)
+    encoder = rules.game.encoder(players)
     return Size(
         key,
         players,

@@ -73,7 +73,7 @@ def rate(clusters: Sequence[Cluster]) -> Interval:
 
 
 def wilson(middle: float, trials: float, quantile: float) -> Interval:
-    """Wilson's interval of a rate: within 0 and 1, and sound at both ends."""
+    """Wilson's interval of a rate: within 0 and 1, and right at both ends."""
     square = quantile**2 / trials
     centre = (middle + square / 2) / (1 + square)
     reach = quantile * sqrt(middle * (1 - middle) / trials + square / (4 * trials)) / (1 + square)

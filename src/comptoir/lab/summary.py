@@ -112,7 +112,7 @@ class Summary:
         self.shared = 0
         """Games with more than one winner."""
         self.rounds: Counter[int] = Counter()
-        """How many games took so many rounds."""
+        """How many games took that many rounds."""
         self.seconds = 0.0
         self.earlier = 0
         """Choices of games that were there before, and took no time now."""
@@ -129,7 +129,7 @@ class Summary:
             seat.count(score, failed)
 
     def add(self, other: "Summary") -> None:
-        """Take in a part; the time is measured by who adds."""
+        """Take in a part; the time is measured by whoever adds."""
         self.games += other.games
         self.decisions += other.decisions
         self.shared += other.shared

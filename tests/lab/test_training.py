@@ -1,0 +1,56 @@
+"""Tuning by play: numbers move towards whoever does better, and a run goes on from its file."""
+
+from math import log
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from comptoir.core import InvalidSetup
+from comptoir.games import GAMES, load
+from comptoir.lab import training
+from comptoir.lab.training import Course, clash, moved, steps, tuned, tuning_of
+
+KEY = "speicherstadt"
+COURSE = Course(KEY, seats=2, steps=40, deals=2)
+WANTED = {"card": 9.0, "firemen": 0.3}
+
+
+def distance(numbers: Any) -> float:
+    return sum(abs(log(numbers[name] / value)) for name, value in WANTED.items())
+
+
+def test_numbers_move_towards_whoever_does_better(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def known(course: Course, one: Any, other: Any, task: tuple[int, int]) -> float:
+        return max(-1.0, min(1.0, 3 * (distance(other) - distance(one))))
+
+    monkeypatch.setattr(training, "clash", known)
+    start, file = tuning_of(KEY).start(2), tmp_path / "course.jsonl"
+    found = [*steps(COURSE, 1, file)]
+    assert distance(tuned(found)) < distance(start) / 2
+    monkeypatch.setattr(training, "clash", print)  # it is not asked: all steps are in the file
+    assert [*steps(COURSE, 1, file)] == found
+
+
+def test_a_deal_is_fair() -> None:
+    """The same numbers on both sides: what one gains by changing sides the other loses."""
+    numbers = tuning_of(KEY).start(2)
+    one, other = [clash(COURSE, numbers, numbers, (3, side)) for side in (0, 1)]
+    assert one == pytest.approx(-other)
+    assert -1 <= one <= 1
+
+
+def test_numbers_are_those_of_the_game() -> None:
+    tuning, game = tuning_of(KEY), load(KEY)
+    for seats in game.seats:
+        numbers = tuning.start(seats)
+        judged: Any = tuning.make(game, moved(numbers, dict.fromkeys(numbers, 1.0), 0.1))
+        assert judged.weights.card > numbers["card"] > 0
+
+
+def test_a_game_without_numbers_is_refused() -> None:
+    key = next(key for key, about in GAMES.items() if not about.tuning)
+    with pytest.raises(InvalidSetup, match="no numbers to tune"):
+        tuning_of(key)
