@@ -4,36 +4,58 @@ from pathlib import Path
 
 import pytest
 
+from comptoir.games import GAMES
 from comptoir.lang import LANGUAGES
 from comptoir.lang.speaker import FORMS, LOCALES
 from tests.lang import wanted as want
 from tests.lang.ftl import Messages
 
-WANTED = {
+WANTED: dict[str, want.Wanted] = {
     "core": want.wanted_by_core(),
     "cli": want.wanted_by_cli(),
     "hints": want.wanted_by_hints(),
     "lab": want.wanted_by_lab(),
     "page": want.wanted_by_page(),
     "page_guide": want.wanted_by_guide(),
-    "page_mombasa": want.wanted_by_board(),
+    "page_people": want.wanted_by_people(),
     "page_puzzles": want.wanted_by_puzzles(),
     "page_study": want.wanted_by_analysis(),
     "server": want.wanted_by_server(),
+    "help": want.wanted_by_help(),
+    "usage": want.wanted_by_usage(),
+    "damage": want.wanted_by_usage("damage"),
+    "errors": want.wanted_by_errors(),
     "study": want.wanted_by_study(),
-    **{game: want.wanted_by_game(game, words) for game, words in want.catalogues().items()},
 }
+for game, words in want.catalogues().items():
+    WANTED |= {
+        f"{game}/game": want.wanted_by_game(game, words) | want.wanted_by_aims(game, words),
+        f"{game}/edition": want.wanted_by_edition(game),
+        f"{game}/home": want.wanted_by_home(game),
+        f"{game}/lesson": want.wanted_by_lesson(game),
+        f"{game}/page": want.wanted_by_board(game),
+        f"{game}/terminal": want.wanted_by_terminal(game),
+    }
+"""By file: those of a game are in its package."""
 FILES = [(language, topic) for language in LANGUAGES for topic in WANTED]
 INTEGER_PLURALS = {
     "en": {"one", "other"},
     "nl": {"one", "other"},
     "pl": {"one", "few", "many"},
     "cs": {"one", "few", "other"},
+    "de": {"one", "other"},
 }
 
 
 def messages(language: str, topic: str) -> Messages:
-    return Messages(LOCALES / language / f"{topic}.ftl")
+    game, _, own = topic.rpartition("/")
+    return Messages(folder(game, language) / f"{own}.ftl")
+
+
+def folder(game: str, language: str) -> Path:
+    """Where the words of a game are, or those of the program."""
+    home = GAMES[game].file(GAMES[game].locales) if game else LOCALES
+    return Path(str(home)) / language
 
 
 @pytest.mark.parametrize(("language", "topic"), FILES)
@@ -64,7 +86,10 @@ def test_plurals_have_all_categories_of_whole_numbers(language: str, topic: str)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_file_is_known(language: str) -> None:
-    assert {file.stem for file in (LOCALES / language).glob("*.ftl")} <= set(WANTED)
+    for game in ("", *GAMES):
+        start = f"{game}/" if game else ""
+        found = {start + file.stem for file in folder(game, language).glob("*.ftl")}
+        assert found <= set(WANTED)
 
 
 def missing_keys(found: Messages, wanted: want.Wanted) -> set[str]:

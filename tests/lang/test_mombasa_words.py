@@ -7,8 +7,8 @@ import pytest
 
 from comptoir.core import Action, Decision, Event, Refusal, Seat, Value
 from comptoir.games.mombasa import catalogue
-from comptoir.games.mombasa.box import Box
-from comptoir.games.mombasa.edition import load
+from comptoir.games.mombasa.edition.loader import load
+from comptoir.games.mombasa.rules.box import Box
 from comptoir.lang import LANGUAGES, Rules, Speaker
 
 GLOSSARY = Path(__file__).parents[2] / "docs" / "glossary.md"
@@ -44,6 +44,7 @@ def refusal(language: str, kind: str, **args: Value) -> str:
         ("nl", ["Ada betaalt 1 pond.", "Ada betaalt 3 pond.", "Ada betaalt 5 pond."]),
         ("pl", ["Ada płaci 1 funta.", "Ada płaci 3 funty.", "Ada płaci 5 funtów."]),
         ("cs", ["Ada platí 1 libru.", "Ada platí 3 libry.", "Ada platí 5 liber."]),
+        ("de", ["Ada bezahlt 1 Pfund.", "Ada bezahlt 3 Pfund.", "Ada bezahlt 5 Pfund."]),
     ],
 )
 def test_paid_pounds_are_said_without_their_sign(language: str, sentences: list[str]) -> None:
@@ -54,10 +55,11 @@ def test_paid_pounds_are_said_without_their_sign(language: str, sentences: list[
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "This book needs 3 coffee; you have 2 face up."),
+        ("en", "This book requires 3 coffee; you have 2 face up."),
         ("nl", "Dit boek vereist waarde 3 koffie; je hebt waarde 2 open liggen."),
         ("pl", "Ta książka wymaga 3 sztuk kawy, a odkrytych masz 2."),
         ("cs", "Tato kniha vyžaduje 3 jednotky kávy; lícem nahoru máš 2."),
+        ("de", "Dieses Buch verlangt 3 Einheiten Kaffee; offen hast du 2."),
     ],
 )
 def test_a_refusal_says_the_numbers(language: str, sentence: str) -> None:
@@ -71,6 +73,7 @@ def test_a_refusal_says_the_numbers(language: str, sentence: str) -> None:
         ("nl", "Betaal je de kapitaalaflossing van 3 pond en schuif je vooruit op het spoor van"),
         ("pl", "Wpłacasz 3 funty (wezwanie do uzupełnienia kapitału)"),
         ("cs", "Zaplatíš 3 libry (povinná splátka)"),
+        ("de", "Bezahlst du den Kapitalabruf von 3 Pfund und ziehst auf der Leiste von Cairo vor?"),
     ],
 )
 def test_a_capital_call_is_asked_for_where_there_is_one(language: str, sentence: str) -> None:
@@ -85,10 +88,11 @@ def test_a_capital_call_is_asked_for_where_there_is_one(language: str, sentence:
 @pytest.mark.parametrize(
     ("language", "sentences"),
     [
-        ("en", ["On the starting tile", "On space 4"]),
-        ("nl", ["Op de starttegel", "Op vak 4"]),
-        ("pl", ["Na żetonie początkowym", "Na polu 4"]),
-        ("cs", ["Na startovní destičku", "Na políčko 4"]),
+        ("en", ["Place it on the starting tile", "Place it on space 4"]),
+        ("nl", ["Leg het op de starttegel", "Leg het op vak 4"]),
+        ("pl", ["Umieść ją na żetonie początkowym", "Umieść ją na polu 4"]),
+        ("cs", ["Umístit ji na startovní destičku", "Umístit ji na políčko 4"]),
+        ("de", ["Auf das Startplättchen legen", "Auf Feld 4 legen"]),
     ],
 )
 def test_book_space_0_is_the_starting_tile(language: str, sentences: list[str]) -> None:
@@ -98,10 +102,11 @@ def test_book_space_0_is_the_starting_tile(language: str, sentences: list[str]) 
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Use 4 coffee with a Cairo share"),
-        ("nl", "Gebruik 4 koffie met een aandeel van Cairo"),
+        ("en", "Use coffee 4 with a Cairo share"),
+        ("nl", "Gebruik koffie 4 met een aandeel van Cairo"),
         ("pl", "Użyj kawy 4 z udziałem Kairu"),
         ("cs", "Použít kávu 4 s akcií Káhiry"),
+        ("de", "Kaffee 4 mit Anteil Cairo nutzen"),
     ],
 )
 def test_cards_have_names_in_the_case_that_the_sentence_wants(language: str, sentence: str) -> None:
@@ -115,6 +120,7 @@ def test_a_plan_of_nothing_is_said() -> None:
         "Ada draait open: niets.",
         "Ada odkrywa: nic.",
         "Ada otáčí lícem nahoru: nic.",
+        "Ada deckt auf: nichts.",
     ]
 
 

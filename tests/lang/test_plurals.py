@@ -51,8 +51,8 @@ def test_czech_coins(coins: int, counted: str) -> None:
 def test_one_coin_as_an_object_has_its_own_form() -> None:
     assert income("pl", 1) == "Ada dostaje 1 monetę dochodu."
     assert income("pl", 3) == "Ada dostaje 3 monety dochodu."
-    assert income("cs", 1) == "Ada dostává příjem 1 minci."
-    assert income("cs", 5) == "Ada dostává příjem 5 mincí."
+    assert income("cs", 1) == "Ada dostává jako příjem 1 minci."
+    assert income("cs", 5) == "Ada dostává jako příjem 5 mincí."
 
 
 def test_points() -> None:

@@ -1,26 +1,28 @@
 """The rules in each language: the same numbers, pages and references, and no English left."""
 
 import re
-from pathlib import Path
 
 import pytest
 
 from comptoir.games import GAMES
 from comptoir.lang import LANGUAGES, Rules
-from comptoir.lang.rules import folder, read
+from comptoir.lang.rules import page, read
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 REFERENCE = re.compile(r"\b(?:[SM]\d+(?:\.(?:\d+|[A-Z]))?|p\d+)(?!\w)")
-BOOK = re.compile(r"(?<![\w-])(?:en|nl|pl|cs)(?![\w-])")
+BOOK = re.compile(rf"(?<![\w-])(?:{'|'.join(LANGUAGES)})(?![\w-])")
 NUMBER = re.compile(r"\d+")
 REWORDED = {"M5.4", "M16.1", "S3.1"}
 """Where a language writes a number out, or the other way round."""
-RULING = {"en": "Ruling", "nl": "Uitspraak", "pl": "Rozstrzygnięcie", "cs": "Výklad"}
+RULING = {
+    "en": "Ruling",
+    "nl": "Uitspraak",
+    "pl": "Rozstrzygnięcie",
+    "cs": "Výklad",
+    "de": "Festlegung",
+}
+BUYING = {"en": "buy", "nl": "kopen", "pl": "kupuje", "cs": "koupí", "de": "kaufen"}
 HEADING = re.compile(r"^(#+) (.+)$", re.MULTILINE)
-
-
-def page(game: str, language: str) -> Path:
-    return folder(language) / f"{game}.md"
 
 
 def text(game: str, language: str) -> str:
@@ -81,4 +83,4 @@ def test_nothing_is_left_in_english(game: str, language: str) -> None:
 def test_the_rules_come_in_every_language(language: str) -> None:
     found = Rules.packaged(language).find("S5.1")
     assert found is not None
-    assert {"en": "buy", "nl": "kopen", "pl": "kupuje", "cs": "koupí"}[language] in found.text
+    assert BUYING[language] in found.text

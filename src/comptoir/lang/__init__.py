@@ -1,7 +1,7 @@
-"""The games in words: events, questions, options, refusals and ids in four languages."""
+"""The games in words: events, questions, options, refusals and ids in five languages."""
 
-from comptoir.lang.language import LANGUAGES, system_language
+from comptoir.lang.language import LANGUAGES, NAMES, system_language
 from comptoir.lang.rules import Rule, Rules
 from comptoir.lang.speaker import Speaker
 
-__all__ = ["LANGUAGES", "Rule", "Rules", "Speaker", "system_language"]
+__all__ = ["LANGUAGES", "NAMES", "Rule", "Rules", "Speaker", "system_language"]

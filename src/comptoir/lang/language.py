@@ -2,8 +2,16 @@
 
 from collections.abc import Mapping
 
-LANGUAGES = ("en", "nl", "pl", "cs")
-DEFAULT = "en"
+NAMES: Mapping[str, str] = {
+    "en": "English",
+    "nl": "Nederlands",
+    "pl": "Polski",
+    "cs": "Čeština",
+    "de": "Deutsch",
+}
+"""The languages, each with its own name for itself; the default comes first."""
+LANGUAGES = tuple(NAMES)
+DEFAULT = LANGUAGES[0]
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where a system says its language; the first one that is set counts."""
 

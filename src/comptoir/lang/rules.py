@@ -1,14 +1,17 @@
-"""The numbered rules of docs/rules at run time: `S5.1`, its pages and its text.
+"""The numbered rules at run time: `S5.1`, its pages and its text.
 
-English stands in the folder itself, each other language in a folder of its own: `nl/mombasa.md`.
+Those of the games here stand in docs/rules, those of other packages in a folder of their package:
+English in the folder itself, each other language in a folder of its own, `nl/KEY.md`.
 """
 
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
+from comptoir.games import GAMES
 from comptoir.lang.language import DEFAULT
 
 PACKAGE = Path(__file__).parents[1]
@@ -48,16 +51,22 @@ class Rules:
     @cache
     def packaged(language: str = DEFAULT) -> "Rules":
         """The rules that came with the program, in a language."""
-        return Rules(rule for page in sorted(folder(language).glob("*.md")) for rule in read(page))
+        pages = [page(key, language) for key in GAMES]
+        return Rules(rule for each in pages if each.is_file() for rule in read(each))
 
 
-def folder(language: str) -> Path:
-    """Where the rules of all games stand in a language."""
-    home = next((place for place in PLACES if place.is_dir()), PLACES[0])
-    return home if language == DEFAULT else home / language
+def page(key: str, language: str) -> Traversable:
+    """Where the rules of a game stand in a language, or else in English; there or not."""
+    ours = next((place for place in PLACES if place.is_dir()), PLACES[0])
+    about = GAMES[key]
+    for home in (ours, about.file(about.rules)):
+        for folder in (home / language, home):
+            if (folder / f"{key}.md").is_file():
+                return folder / f"{key}.md"
+    return ours / f"{key}.md"
 
 
-def read(file: Path) -> Iterator[Rule]:
+def read(file: Traversable) -> Iterator[Rule]:
     """The rules of one file, in its order."""
     for line in file.read_text(encoding="utf-8").splitlines():
         if found := LINE.fullmatch(line):

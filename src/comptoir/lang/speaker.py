@@ -1,8 +1,10 @@
 """A speaker turns kinds, ids and numbers into sentences of one language.
 
-The messages are Fluent files, `locales/<language>/<game>.ftl`. A kind `game.name` has the message
+The messages are Fluent files: those of the program in `locales/<language>`, those of a game in a
+folder like this of its own package; what has no words in a language is said in English. A kind
+`game.name` has the message
 
-- `game-event-name` for an event; its attribute `.own` for who sees the secret part, too,
+- `game-event-name` for an event; its attribute `.own` for whoever sees the secret part, too,
 - `game-ask-name` for a question; its attribute `.title` names the question in a few words,
 - `game-do-name` for an option,
 - `game-why-name` for a refusal,
@@ -18,19 +20,23 @@ messages share is a `game-part-name`, which they refer to.
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
 from babel.lists import format_list
-from babel.numbers import format_decimal
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
 
 from comptoir.core import Action, Args, Decision, Event, Refusal, Seat, Value
-from comptoir.lang.language import LANGUAGES
+from comptoir.games import GAMES
+from comptoir.lang.language import DEFAULT, LANGUAGES
 from comptoir.lang.rules import Rules
 
 LOCALES = Path(__file__).parents[1] / "locales"
+OF_PAGE = ("page", "home", "lesson")
+"""How files begin whose messages the page alone says."""
 FORMS = ("acc", "gen", "dat", "loc", "ins", "the", "a")
 """Cases, and the definite and the indefinite article."""
 
@@ -51,6 +57,10 @@ class Speaker:
     def text(self, key: str, **values: str | int) -> str:
         """A text of the program itself."""
         return self._format(key, "", values) or key
+
+    def found(self, key: str) -> str:
+        """A text that there need not be; nothing if there is none."""
+        return self._format(key, "", {})
 
     def event(self, event: Event) -> str:
         """What happened, as far as whoever got the event may know."""
@@ -143,9 +153,13 @@ class Speaker:
         return name if count == 1 else self.text("core-counted", count=count, name=name)
 
     def number(self, value: float, digits: int = 0) -> str:
-        """A number with so many digits behind the comma, or whatever the language has for one."""
+        """A number with that many digits behind the comma, or whatever the language has for one."""
         pattern = "#,##0." + "0" * digits if digits else "#,##0"
         return format_decimal(value, format=pattern, locale=self.language)
+
+    def percent(self, share: float, digits: int = 0) -> str:
+        """A share of 1 in percent, with the space before the sign that the language wants."""
+        return self.number(100 * share, digits) + percent_sign(self.language)
 
     def join(self, items: Sequence[str]) -> str:
         """Several things as the language lists them."""
@@ -153,11 +167,12 @@ class Speaker:
 
     def _format(self, key: str, form: str, values: Mapping[str, Any]) -> str:
         """The message or one of its attributes, filled in; nothing if there is none."""
-        if not self._bundle.has_message(key):
+        spoken = self._bundle if self._bundle.has_message(key) else bundle(DEFAULT)
+        if not spoken.has_message(key):
             return ""
-        message = self._bundle.get_message(key)
+        message = spoken.get_message(key)
         pattern = message.attributes.get(form) if form else message.value
-        return str(self._bundle.format_pattern(pattern, dict(values))[0]) if pattern else ""
+        return str(spoken.format_pattern(pattern, dict(values))[0]) if pattern else ""
 
 
 def message_id(role: str, kind: str) -> str:
@@ -167,8 +182,13 @@ def message_id(role: str, kind: str) -> str:
 
 
 def signed(number: int) -> str:
-    """+3, 0 or -3, for messages: `{ SIGNED($points) }`."""
-    return f"{number:+d}" if number else "0"
+    """With its sign, a real minus below 0, for messages: `{ SIGNED($points) }`."""
+    return f"{number:+d}".replace("-", "\N{MINUS SIGN}") if number else "0"
+
+
+def percent_sign(language: str) -> str:
+    """What follows a number: "%", in some languages after a space."""
+    return format_percent(0, format=None, locale=language).removeprefix("0")
 
 
 def unsigned(number: int) -> FluentInt:
@@ -183,6 +203,30 @@ def bundle(language: str) -> FluentBundle:
         raise ValueError(f"no language '{language}'")
     functions: dict[str, Callable[[Any], Any]] = {"ABS": unsigned, "SIGNED": signed}
     found = FluentBundle([language], functions=functions, use_isolating=False)
-    for file in sorted((LOCALES / language).glob("*.ftl")):
+    for file in message_files(language):
         found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return found
+
+
+def message_files(language: str) -> list[Traversable]:
+    """The files of the program and of all games, but for those that the page alone says."""
+    folders: list[Traversable] = [LOCALES / language]
+    folders += [_folder(key, language) for key in GAMES]
+    files = [file for folder in folders for file in _by_name(folder)]
+    return [file for file in files if not file.name.startswith(OF_PAGE)]
+
+
+def words(key: str, language: str) -> tuple[str, ...]:
+    """The messages of a game's own package: in English, then in the language, which go first."""
+    folders = [_folder(key, each) for each in dict.fromkeys((DEFAULT, language))]
+    return tuple(file.read_text("utf-8") for folder in folders for file in _by_name(folder))
+
+
+def _folder(key: str, language: str) -> Traversable:
+    about = GAMES[key]
+    return about.file(about.locales) / language
+
+
+def _by_name(folder: Traversable) -> list[Traversable]:
+    files = [*folder.iterdir()] if folder.is_dir() else []
+    return sorted([file for file in files if file.name.endswith(".ftl")], key=str)

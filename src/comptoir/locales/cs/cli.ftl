@@ -3,11 +3,21 @@
 cli-yes = a ano y
 cli-prompt = { $name }>
 cli-bot-name = Bot { $number }
-cli-welcome = { $game }, edice „{ $edition }“, semínko { $seed }. Co lze psát, ukáže „help“.
+cli-welcome = { $game }, edice „{ $edition }“, semínko { $seed }. Seznam příkazů ukáže „help“.
+cli-first-steps =
+    comptoir play    hra tady v terminálu, proti botům nebo s přáteli
+    comptoir serve   hry v prohlížeči, pro tebe a tvé přátele
+    comptoir --help  vše ostatní: pravidla, zápisy, rozbory, simulace
+cli-which-game = Která hra? { $answers } [{ $usual }]
+cli-which-level = Jak silní mají být boti? { $answers } [{ $usual }]
+cli-level-easy = lehcí
+cli-level-medium = střední
+cli-level-hard = těžcí
+cli-choose-one = Napiš číslo od 1 do { $last }, nebo první písmena.
 cli-farewell = Na shledanou.
-cli-hand-over = Na tahu je { $name }. Ať se { $name } posadí k obrazovce a stiskne Enter.
+cli-hand-over = Na tahu je { $name }. Předej místo hráči { $name } a stiskni Enter.
 cli-help =
-    Volí se číslem nebo zápisem (šedě). Enter ukáže plán znovu. Dále:
+    Zvol číslem nebo zápisem, který je šedě. Enter ukáže hrací desku znovu. Dále:
       undo         vezmi zpět poslední volbu
       restart      začni tah znovu
       why AKCE     proč něco nejde; část akce nebo samotné „why“ se ptá
@@ -15,26 +25,26 @@ cli-help =
       log [N]      posledních N řádků záznamu
       rule ČÍSLO   pravidlo nebo kapitola pravidel
       hint         co by udělal bot a proč
-      scores       body, kdyby hra skončila teď
-      board        plán a otázka znovu
-      save SOUBOR  ulož dosavadní hru do souboru
+      scores       body, kdyby partie skončila teď
+      board        hrací deska a otázka znovu
+      save SOUBOR  ulož dosavadní partii do souboru
       quit         skonči
 cli-did-you-mean = „{ $text }“ není akce ani příkaz. Není to „{ $near }“?
-cli-not-understood = „{ $text }“ není akce ani příkaz. Co lze psát, ukáže „help“.
+cli-not-understood = „{ $text }“ není akce ani příkaz. Seznam příkazů ukáže „help“.
 cli-possible = To lze: { $action }.
 cli-nothing-forbidden = Každá odpověď na tuto otázku je možná.
 cli-no-rule = Pravidlo „{ $number }“ není. Zadej číslo jako S5.1 nebo kapitolu jako S5.
-cli-all-agree = Přesto vrátit zpět? Musí souhlasit všichni u stolu. (a/n)
-cli-taken-back = Vráceno zpět.
-cli-save-where = Řekni kam: save SOUBOR
+cli-all-agree = Přesto vzít zpět? Musí souhlasit všichni u stolu. (a/n)
+cli-taken-back = Vzato zpět.
+cli-save-where = Zadej soubor: save SOUBOR
 cli-saved =
     { $steps ->
         [one] Uloženo do { $file }: { $steps } volba.
         [few] Uloženo do { $file }: { $steps } volby.
        *[other] Uloženo do { $file }: { $steps } voleb.
     }
-cli-goes-on-unsaved = Hru se nepodařilo uložit do { $file }: { $reason }. Hraje se dál bez uložení.
-cli-not-saved = Hru se nepodařilo uložit do { $file }: { $reason }. Není uložena.
+cli-goes-on-unsaved = Partii se nepodařilo uložit do { $file }: { $reason }. Hraje se dál bez uložení.
+cli-not-saved = Partii se nepodařilo uložit do { $file }: { $reason }. Není uložena.
 cli-winners =
     { $count ->
         [one] Vítězí { $names }.
@@ -61,7 +71,13 @@ cli-verified =
     }
 cli-verified-deals = Každé losování plyne ze semínka, jehož otisk byl ukázán na začátku: { $commitment }
 cli-edition-sound = Platná edice hry { $game }: „{ $name }“ ({ $id }), otisk { $digest }.
-cli-edition-new = { $file } obsahuje hodnoty domácí edice, každou s údajem, kde ji odečíst. Napiš hodnoty ze své krabice a pak spusť: comptoir edition check { $file }
+cli-edition-new = { $file } obsahuje hodnoty naší edice, každou s poznámkou, kde ji najít. Zapiš hodnoty svého exempláře a pak spusť: comptoir edition check { $file }
+cli-edition-top = { $title }: hodnoty tvého vlastního exempláře.
+cli-edition-top-replace = Nahraď hodnoty níže těmi, které jsou natištěné na tvých herních dílech, ulož a spusť
+cli-edition-top-comments = Poznámka nad tabulkou nebo hodnotou říká, odkud zdejší hodnota je a kde ji hledat:
+cli-edition-top-house = naše vlastní hodnota, není opsaná z herního dílu: nahraď ji
+cli-edition-top-public = veřejně známý fakt o hře: porovnej ho se svým exemplářem
+cli-edition-top-rulebook = stojí slovy v pravidlech: mělo by to sedět
 cli-edition-problems =
     { $count ->
         [one] { $count } chyba. Oprav ji a zkontroluj znovu.
@@ -72,8 +88,8 @@ cli-edition-differences =
     { $count ->
         [0] „{ $new }“ má stejné hodnoty jako „{ $old }“.
         [one] „{ $new }“ se liší od „{ $old }“ v { $count } hodnotě.
-        [few] „{ $new }“ se liší od „{ $old }“, počet rozdílných hodnot: { $count }.
-       *[other] „{ $new }“ se liší od „{ $old }“, počet rozdílných hodnot: { $count }.
+        [few] „{ $new }“ se liší od „{ $old }“ ve { $count } hodnotách.
+       *[other] „{ $new }“ se liší od „{ $old }“ v { $count } hodnotách.
     }
 cli-edition-value = Hodnota
 cli-edition-source = Původ
@@ -89,9 +105,9 @@ cli-edition-from =
 cli-simulating = Simulace
 cli-simulated =
     { $games ->
-        [one] { $games } partie { $game }, semínko { $seed }, se sdílenou výhrou: { $shared }.
-        [few] { $games } partie { $game }, semínko { $seed }, se sdílenou výhrou: { $shared }.
-       *[other] { $games } partií { $game }, semínko { $seed }, se sdílenou výhrou: { $shared }.
+        [one] { $games } partie { $game }, semínko { $seed }, se společnou výhrou: { $shared }.
+        [few] { $games } partie { $game }, semínko { $seed }, se společnou výhrou: { $shared }.
+       *[other] { $games } partií { $game }, semínko { $seed }, se společnou výhrou: { $shared }.
     }
 cli-simulated-length = Průměrná délka partie: voleb { $decisions }, kol { $rounds } (partie podle počtu kol: { $spread }).
 cli-simulated-speed = { $seconds } s, voleb za sekundu: { $speed }.
@@ -103,8 +119,8 @@ cli-win-rate = Podíl
 cli-mean-rank = Prům. pořadí
 cli-mean-score = Prům. body
 cli-mean-by-category = Průměr podle druhu
-cli-bench-wait = Měření …
-cli-bench-times = Kolikrát více voleb za sekundu než
+cli-bench-wait = Měření…
+cli-bench-times = Volby za sekundu ve srovnání s
 cli-bench-missing = Není nainstalováno, proto nezměřeno: { $packages }. Doplnění: pip install 'comptoir[peers]'
 cli-bench-compiled = Engine je zkompilovaný.
 cli-bench-plain = Engine běží jako obyčejný Python; zkompilovaný je několikrát rychlejší.
@@ -112,6 +128,9 @@ cli-bench-note = Rovnoměrně náhodný hráč, jedno jádro, včetně voleb ná
 cli-bench-env = Prostředí
 cli-bench-raw = Kroky za sekundu
 cli-bench-wrapped = S kontrolami
+cli-bench-batch = 64 partií najednou
+cli-bench-spread = Na všech jádrech
+cli-bench-batch-times = Kolikrát rychleji
 cli-bench-envs-note = Kroky hráčů, kteří volí náhodně, každý s pozorováním, podle času procesoru. S kontrolami: jak je balí PettingZoo.
 cli-size-choices = Volby na partii
 cli-size-draws = Losování na partii
@@ -126,193 +145,5 @@ cli-decisions-per-second = Voleb/s
 cli-games-per-second = Partií/s
 cli-clone-microseconds = µs na kopii
 cli-state-bytes = Bajtů na stav
-
-## Plán hry Speicherstadt
-
-cli-speicherstadt-round =
-    { $last ->
-        [1] Kolo { $round }, poslední · začínající hráč: { $starter }
-       *[0] Kolo { $round } · začínající hráč: { $starter }
-    }
-cli-speicherstadt-pile = Balíček: { $cards } · váček: { $bag } · body příštích požárů: { $fires }
-cli-speicherstadt-stock = Zásoba: { $goods }
-cli-speicherstadt-card = Karta
-cli-speicherstadt-queue = Řada
-cli-speicherstadt-price = Cena
-cli-speicherstadt-contract =
-    { $points ->
-        [one] { $contract } ({ $points } bod): { $symbols }
-        [few] { $contract } ({ $points } body): { $symbols }
-       *[other] { $contract } ({ $points } bodů): { $symbols }
-    }
-cli-speicherstadt-player = mince { $coins } · kupci { $merchants } · hasiči { $firemen } · body { $score }
-cli-speicherstadt-cards = karty
-cli-speicherstadt-goods = zboží
-cli-speicherstadt-warehouse = ve skladu
-cli-speicherstadt-house = v kupeckém domě
-
-## Plán hry Mombasa: krátká slova, aby se toho na 80 sloupců vešlo hodně
-
-cli-mombasa-tag =
-    { $company ->
-        [mombasa] Mom
-        [cape_town] Kap
-        [saint_louis] StL
-       *[cairo] Káh
-    }
-cli-mombasa-kind =
-    { $kind ->
-        [coffee] káva
-        [bananas] banány
-        [cotton] bavlna
-        [expansion] expanze
-        [bookkeeper] účetní
-        [diamond_merchant] obchodník
-       *[share] akcie
-    }
-cli-mombasa-one-good = jedno zboží { $count }
-cli-mombasa-specialist =
-    { $count ->
-        [1] obchodník/účetní
-       *[any] obchodník/účetní { $count }
-    }
-cli-mombasa-points = { $count } úb
-cli-mombasa-mines = { $count }d
-cli-mombasa-more-expansion = expanze +{ $points }
-cli-mombasa-more-markers =
-    { $markers ->
-        [one] { $markers } bonusový kámen navíc
-        [few] { $markers } bonusové kameny navíc
-       *[other] { $markers } bonusových kamenů navíc
-    }
-cli-mombasa-cotton-plus = každá karta bavlny +{ $units }
-cli-mombasa-cheaper = karty o { $off } levnější ({ $good })
-cli-mombasa-cheaper-mixed = karty o { $off } levnější, zboží lze míchat
-cli-mombasa-buy =
-    { $off ->
-        [0] koupit kartu
-       *[any] koupit kartu o { $off } levněji
-    }
-cli-mombasa-purchase = £{ $pay }, pak karta od £{ $least }
-cli-mombasa-crate = číslo bedny + £{ $plus }
-cli-mombasa-sell = prodat kartu za číslo bedny + £{ $plus }
-cli-mombasa-sell-good = prodat kartu ({ $good }) za číslo bedny + £{ $plus }
-cli-mombasa-other-tracks =
-    { $tracks ->
-        [one] +{ $steps } na { $tracks } jiné stupnici
-        [few] +{ $steps } na { $tracks } jiných stupnicích
-       *[other] +{ $steps } na { $tracks } jiných stupnicích
-    }
-
-## Plán hry Mombasa: stránky
-
-cli-mombasa-setup = Příprava hry
-cli-mombasa-round =
-    { $phase ->
-        [setup] Příprava hry · pořadí: { $order }
-        [planning] Kolo { $round } ze { $rounds } · fáze plánování · pořadí: { $order }
-        [preparation] Kolo { $round } ze { $rounds } · příprava na příští kolo · pořadí: { $order }
-        [over] Konec hry · pořadí: { $order }
-       *[action] Kolo { $round } ze { $rounds } · fáze akcí · pořadí: { $order }
-    }
-cli-mombasa-next-first = příští kolo začíná { $name }
-cli-mombasa-region = Region
-cli-mombasa-gives = Odměna
-cli-mombasa-map-note = Podle společností: ⌂ její stanice, nebo body expanze za obsazení. d: doly.
-cli-mombasa-next-to = Sousedí s
-cli-mombasa-borders-note = ‖ dvojitá hraniční čára
-cli-mombasa-base = Sídlo
-cli-mombasa-column = Sloupec { $column }
-cli-mombasa-share = Akcie
-cli-mombasa-icons = mince
-cli-mombasa-bases-note = Odpředu dozadu; kde nestojí stanice (⌂), tam jsou vidět symboly mincí.
-cli-mombasa-cost =
-    { $points ->
-        [one] { $points } bod
-        [few] { $points } body
-       *[other] { $points } bodů
-    }
-cli-mombasa-ousts = odstraní stanici: { $company }
-cli-mombasa-company = Společnost
-cli-mombasa-mines-heading = Doly
-cli-mombasa-holdings-note = Sídlo: stanice ve sloupcích. Hráči: políčko na stupnici (akcie).
-cli-mombasa-track = Stupnice
-cli-mombasa-shares-at = Akcie od
-cli-mombasa-special-at = Speciální
-cli-mombasa-calls-at = Splátka před
-cli-mombasa-to-space = na políčko { $space } z { $last }
-cli-mombasa-on-space = na políčku { $space } z { $last }
-cli-mombasa-call = povinná splátka £{ $pounds }
-cli-mombasa-shares =
-    { $count ->
-        [one] { $count } akcie
-        [few] { $count } akcie
-       *[other] { $count } akcií
-    }
-cli-mombasa-special = speciální políčko +£{ $pounds }
-cli-mombasa-cards = Karty
-cli-mombasa-stack = Balíček: { $left } · odhozené: { $gone }
-cli-mombasa-display-column =
-    { $column ->
-        [1] 1 vlevo
-        [2] 2 uprostřed
-       *[3] 3 vpravo
-    }
-cli-mombasa-row = { $row }. řada
-cli-mombasa-books = Knihy
-cli-mombasa-supply = Zásoba: { $left } · účetní body: { $costs }
-cli-mombasa-bonus-space = Bonusové políčko
-cli-mombasa-extra = { $company }, dodatečné { $level }
-cli-mombasa-taken = Bonusové kameny:
-cli-mombasa-player = £{ $pounds } · ◆{ $diamonds } ({ $diamond_value }) · kalamář { $jar } ({ $book_value }) · kameny { $markers } · ruka { $cards }
-cli-mombasa-ended = mimo fázi akcí
-cli-mombasa-done = hotovo
-cli-mombasa-slots = místa
-cli-mombasa-totals = lícem nahoru
-cli-mombasa-resting = použité
-cli-mombasa-hand = ruka
-cli-mombasa-hand-and-plan = ruka a plán
-cli-mombasa-ahead = knihy před kalamářem
-cli-mombasa-bonuses = bonusy
-cli-mombasa-ledger = Tvá stupnice účetnictví
-cli-mombasa-flipped = lícem dolů
-cli-mombasa-slot = akční místo
-cli-mombasa-no-a = bez A
-
-## Plán hry Mombasa: co se skrývá za volbou
-
-cli-mombasa-tile = použité: { $cards } · kniha: { $book } · bonus: { $bonus }
-cli-mombasa-costs = stojí { $points } úb
-cli-mombasa-price = cena { $price }
-cli-mombasa-worth = akcie £{ $pounds }, stanice { $posts }
-cli-mombasa-uncovers =
-    { $coins ->
-        [0] { $posts }⌂, neodkryje žádnou minci
-        [one] { $posts }⌂, odkryje { $coins } minci
-        [few] { $posts }⌂, odkryje { $coins } mince
-       *[other] { $posts }⌂, odkryje { $coins } mincí
-    }
-cli-mombasa-covers =
-    { $coins ->
-        [0] nezakryje žádnou minci
-        [one] zakryje { $coins } minci
-        [few] zakryje { $coins } mince
-       *[other] zakryje { $coins } mincí
-    }
-cli-mombasa-over = zakryje: { $book }
-cli-mombasa-forfeits = zbytek propadá
-cli-mombasa-guide =
-    Části plánu:
-      map          regiony: stanice, odměny, doly, ceny obsazení
-      borders      co s čím sousedí
-      bases        sídla společností, sloupec po sloupci
-      tracks       stupnice společností a jejich bonusy
-      cards        nabídka karet a balíček
-      books        nabídka knih a tvá stupnice účetnictví
-      spaces       bonusová políčka
-      players      karty, použité karty a knihy všech
-      me           tvé vlastní
-      board all    všechno
-    Znaky: £ libry, ◆ políčka na stupnici diamantů, úb účetní body, ⌂ stanice,
-    2d dva doly, Káh +2 dvě políčka na stupnici Káhiry, expanze 2 +Káh karta
-    s akcií Káhiry. V závorkách stojí to, co už je použité.
+cli-picture = Obrázek je v { $file }.
+cli-picture-title = { $game } · kolo { $round }

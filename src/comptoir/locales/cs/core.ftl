@@ -10,15 +10,15 @@ core-reference =
        *[other] { $rule }, strany { $pages }
     }
 core-why = { $reason } ({ $reference })
-core-why-over = Hra skončila.
-core-why-chance = O tom rozhoduje jen náhoda.
+core-why-over = Partie skončila.
+core-why-chance = O tom rozhoduje náhoda.
 core-why-chance_decides = Právě se losují karty nebo zboží.
 core-why-not_your_turn = Teď volí { $seat }.
-core-why-other_question = Teď je na řadě jiné rozhodnutí: { $question }.
+core-why-other_question = To teď nejde. Nyní se rozhoduje o tomto: { $question }.
 core-why-no_such_seat = Takové místo u tohoto stolu není.
 core-why-restart_nothing = Tah teprve začal.
 core-why-undo_nothing = Nemáš co vzít zpět.
-core-why-undo_chance = Od té doby už rozhodla náhoda.
+core-why-undo_chance = Od té doby se už něco losovalo.
 core-why-undo_revealed = Od té doby bylo odkryto něco skrytého.
 core-why-undo_other_seat = Od té doby už volil jiný hráč: { $seat }.
 core-why-undo_depends = Závisí na tom pozdější volby ostatních.

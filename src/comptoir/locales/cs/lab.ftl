@@ -1,7 +1,7 @@
 ### Co říkají aréna a zpráva.
 
 lab-playing = Hraje se
-lab-go-on = Přerušeno. Stejný příkaz pokračuje od souboru { $file }.
+lab-go-on = Přerušeno. Spusť stejný příkaz a pokračuj od souboru { $file }.
 lab-played =
     { $games ->
         [one] { $games } partie { $game }, semínko { $seed } (rozdání: { $deals }, rozesazení v každém: { $seatings }, společné výhry: { $shared }).
@@ -14,6 +14,9 @@ lab-dataset-written =
         [few] { $games } partie
        *[other] { $games } partií
     } v „{ $folder }“ (soubory: { $files }, volby: { $rows }).
+lab-minari-written = Minari je má nyní jako { $name }.
+lab-benchmark-short = (Partií s každým soupeřem: { $games }; protokol jich žádá { $wanted }.)
+lab-benchmark-true = „{ $file }“ souhlasí: hry s každým soupeřem ({ $games }) dopadly stejně.
 lab-rounded-up = (Požadováno: { $wanted }. Každé rozdání se hraje v každém rozesazení a rozdání jsou nejméně dvě.)
 lab-intervals = S 95% spolehlivostí; počítají se rozdání, ne partie. Společná výhra se počítá zčásti. Rating: každý začíná na 25; ± je dvojnásobek nejistoty.
 lab-rating = Rating
@@ -33,7 +36,7 @@ lab-faults =
 lab-fault-start = nespustil se
 lab-fault-crash = spadl
 lab-fault-late = pozdě
-lab-fault-flood = psal bez konce
+lab-fault-flood = zahltil výstup
 lab-fault-nonsense = neplatná odpověď
 lab-fault-given-up = vyřazen dříve
 lab-fault-example = Například: { $example }
@@ -52,7 +55,7 @@ lab-report-title =
         [few] { $game }: co říkají { $games } partie botů
        *[other] { $game }: co říká { $games } partií botů
     }
-lab-report-about = Hráči: { $players } ({ $bots }) · vydání „{ $edition }“ · semínko { $seed }
+lab-report-about = Hráči: { $players } ({ $bots }) · edice „{ $edition }“ · semínko { $seed }
 lab-report-made = Příkaz: { $command }. Intervaly platí s 95% spolehlivostí; partie se stejným rozdáním se počítají jako jedna. Společná výhra se počítá zčásti.
 lab-report-winner = Body vítěze
 lab-report-margin = Náskok před druhým
@@ -84,7 +87,7 @@ lab-report-categories = Body podle druhu
 lab-report-categories-about = Průměry všech a vítězů.
 lab-report-worth-about = Čára je průměr všech; červené je to, co pouhá náhoda stěží způsobí.
 lab-report-choices = Volby a výhra
-lab-report-choices-about = Dále je vidět, jak často vyhráli ti, kdo něco zvolili; kdo to zvolil dvakrát, počítá se dvakrát. Čára je průměr všech voleb toho druhu; červené je to, co pouhá náhoda stěží způsobí. Kdo vede, může si dovolit víc: ukazuje to, co výhru provází, ne co ji způsobuje.
+lab-report-choices-about = Tyto grafy ukazují, jak často vyhráli hráči, kteří něco zvolili; kdo to zvolil dvakrát, počítá se dvakrát. Čára je průměr všech voleb toho druhu; červené je to, co pouhá náhoda stěží způsobí. Kdo vede, může si dovolit víc: ukazuje to souvislost, ne příčinu.
 lab-report-topic-about = Průměr všech těchto voleb: { $mean }.
 lab-report-table =
     { $count ->
@@ -102,7 +105,7 @@ lab-report-lengths-about = Volby v partii včetně náhodných; volby s jedinou 
 
 lab-topic-starting-tile = Startovní destičky
 lab-topic-main-track = Stupnice s nejdelším postupem
-lab-topic-track-steps = Kroky na stupnicích
+lab-topic-track-steps = Políčka na stupnicích
 lab-topic-shares = Akcie na konci
 lab-topic-share-value = Hodnota akcie na konci
 lab-topic-acquired = Pořízené karty
@@ -113,3 +116,7 @@ lab-topic-book = Vzaté knihy
 lab-topic-book-letter = Knihy podle písmen
 lab-topic-bought = Koupené karty
 lab-topic-bid = Kupci nad kartami
+lab-training = Učení
+lab-in-use = Používané
+lab-found = Nalezeno
+lab-adjusted = Bez štěstí: { $bot } vyhrává { $rate } ± { $reach }; to ušetří { $spared } partií.

@@ -1,19 +1,19 @@
 ### Stránka: úlohy a partie hrané dál od kroku jiné partie
 
 page-puzzle-daily = Úloha dne
-page-puzzle-daily-more = Pro každou hru a každý den pozice z partie, v níž jeden tah vyniká. Najdete ho?
+page-puzzle-daily-more = Každý den nová pozice z každé hry, v níž je jeden tah zřetelně nejlepší. Najdeš ho?
 page-puzzle-past = Dřívější úlohy
 page-puzzle-none = Na tomto serveru teď nejsou žádné úlohy.
 page-puzzle-streak =
     { $days ->
-        [one] vyřešeno v jednom dni
-        [few] vyřešeno { $days } dny po sobě
-        [many] vyřešeno { $days } dne po sobě
-       *[other] vyřešeno { $days } dní po sobě
+        [one] série: { $days } den
+        [few] série: { $days } dny
+        [many] série: { $days } dne
+       *[other] série: { $days } dní
     }
 page-puzzle-title = Úloha
 page-puzzle-of = Úloha na { $day }
-page-puzzle-you = Vy
+page-puzzle-you = Ty
 page-puzzle-todo = dosud nevyřešeno
 page-puzzle-first = vyřešeno na první pokus
 page-puzzle-solved =
@@ -31,18 +31,18 @@ page-puzzle-tried =
        *[other] zatím { $tries } pokusů
     }
 page-puzzle-shown = řešení zobrazeno
-page-puzzle-find = Najděte tah, který vyniká
-page-puzzle-task = Kolo { $round } a jste na tahu. Pokud to lze na vašem místě vědět, jeden tah je před všemi ostatními o tolik bodů nebo víc: { $margin }. Zkoušejte tahy na plánu; ten, který potvrdíte, je vaše odpověď.
-page-puzzle-answer = Odpovědět tímto tahem
-page-puzzle-thinking = Váš tah se promýšlí …
+page-puzzle-find = Najdi nejlepší tah
+page-puzzle-task = Kolo { $round } a jsi na tahu. Podle toho, co můžeš vědět, je jeden tah lepší než všechny ostatní (rozdíl v bodech: aspoň { $margin }). Zkoušej tahy na hrací desce; ten, který potvrdíš, je tvá odpověď.
+page-puzzle-answer = Odeslat tento tah
+page-puzzle-thinking = Tvůj tah se prověřuje…
 page-puzzle-right = Správně: lepší tah není!
-page-puzzle-wrong = Ne úplně: nejlepší tah je před vaším o tolik bodů: { $behind }.
-page-puzzle-gains = Co vám přináší víc nebo míň: { $gains }.
-page-puzzle-rivals = Nepřináší vám víc bodů, ale brzdí ostatní.
-page-puzzle-again = Zkuste jiný tah, nebo se podívejte na řešení.
+page-puzzle-wrong = Ne úplně: nejlepší tah je lepší než tvůj (rozdíl v bodech: { $behind }).
+page-puzzle-gains = Co ti to mění: { $gains }.
+page-puzzle-rivals = Nepřináší ti víc bodů, ale brzdí ostatní.
+page-puzzle-again = Zkus jiný tah, nebo se podívej na řešení.
 page-puzzle-show = Ukázat řešení
-page-puzzle-solution = Tah, který vyniká
-page-puzzle-on-board = Ukázat na plánu
+page-puzzle-solution = Nejlepší tah
+page-puzzle-on-board = Ukázat na hrací desce
 page-puzzle-others = Ostatní tahy
 page-puzzle-behind = ztráta { $points }
 
@@ -50,7 +50,7 @@ page-what-if = Co se opravdu stalo
 page-what-if-tab = Původní
 page-what-if-replay = Celá původní partie
 page-what-if-round = Kolo { $round } původní partie
-page-what-if-nothing = Původní partie se sem ještě nedostala, nebo v té době už skončila.
+page-what-if-nothing = Původní partie se sem nedostala, nebo už skončila.
 page-what-if-then = Body tam, ve stejné chvíli
 page-what-if-here = Body tady
 page-what-if-end-then = Původní partie na konci

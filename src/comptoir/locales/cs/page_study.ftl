@@ -1,8 +1,8 @@
 ### Rozbor dohrané partie na stránce.
 
 page-study-off = Tento server partie nerozebírá.
-page-study-about = Bot prohlédne každý tah: co stál, co jiného se nabízelo a jakou měl kdo šanci na výhru. Pracuje na pozadí; můžete odejít a vrátit se.
-page-study-working = Prohlížejí se tahy …
+page-study-about = Bot prozkoumá každý tah: co stál, co jiného se nabízelo a jakou měl kdo šanci na výhru. Pracuje na pozadí; můžeš odejít a vrátit se.
+page-study-working = Zkoumají se tahy…
 page-study-waiting =
     { $ahead ->
         [0] Začne za chvíli.
@@ -11,21 +11,21 @@ page-study-waiting =
         [many] Nejdřív přijde na řadu { $ahead } jiné partie.
        *[other] Nejdřív přijde na řadu { $ahead } jiných partií.
     }
-page-study-progress = Prohlédnuté tahy: { $found } z { $turns }
+page-study-progress = Prozkoumané tahy: { $found } z { $turns }
 page-study-failed = Něco se nepovedlo.
 page-study-stop = Zastavit
 page-study-go-on = Pokračovat
 page-study-curves = Co ukazují čáry
 page-study-wins = Šance na výhru
 page-study-scores = Očekávané body
-page-study-chart = { $what } po každém tahu: { $names }. Seznam tahů vede na stejná místa.
+page-study-chart = { $what } po každém tahu: { $names }. Seznam tahů vede ke stejným pozicím.
 page-study-worst =
     { $count ->
         [0] Zatím žádný tah nestál půl bodu
-        [one] Tah, který stál nejvíc
-        [few] { $count } tahy, které stály nejvíc
-        [many] { $count } tahu, které stály nejvíc
-       *[other] { $count } tahů, které stály nejvíc
+        [one] Nejdražší tah
+        [few] { $count } nejdražší tahy
+        [many] { $count } nejdražšího tahu
+       *[other] { $count } nejdražších tahů
     }
 page-study-turns = Všechny tahy
 page-study-costly-only = Jen ty, které něco stály
@@ -35,13 +35,15 @@ page-study-instead = Lepší: { $turn }
 page-study-played = Zahráno
 page-study-better = Lepší
 page-study-best = Bot nenašel nic lepšího.
-page-study-gains = Očekáváno na konci: { $gains }
+page-study-gains = Na konci to mělo přinést víc: { $gains }
 page-study-rivals = žádné body navíc, ale brzdí ostatní
-page-study-play-out = Rozehrát
-page-study-play-out-note = U nového stolu, odtud dál: lepší tah je připravený a na ostatních místech hrají boti.
+page-study-play-out = Hrát odtud
+page-study-play-out-note = U nového stolu, od této pozice: lepší tah čeká na potvrzení a na ostatních místech hrají boti.
 page-study-weighed = Zvažované tahy
 page-study-this = (zahráno)
 page-study-choices = Volba po volbě, na první pohled
-page-study-value-note = Čísla jsou body, o které má podle bota místo vést; cena tahu byla porovnána ještě jednou.
+page-study-value-note = Každé číslo je bodový náskok, který bot čeká pro toto místo; cena tahu pochází z druhého, samostatného porovnání.
 page-study-players = Jak kdo hrál
-page-study-player = { $name }: stejně dobře jako bot v { $good } z { $turns }, ztracené body: { $cost }
+page-study-player = { $name }: stejně dobře jako bot v { $good } z { $turns } tahů, ztracené body: { $cost }
+page-study-luck = Štěstí a umění
+page-study-account = { $name }: štěstí při losování { $luck }, vlastní tahy { $own }, tahy ostatních { $others } (šance na výhru v procentních bodech, ± { $doubt })

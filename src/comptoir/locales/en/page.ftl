@@ -2,21 +2,22 @@
 
 ## Home
 
-page-welcome = Two trading games, one table
+page-welcome = Board games around one table
 page-welcome-more = Play against bots at once, or with friends near and far. No account needed.
 page-home = Home
 page-navigation = Main navigation
 page-rules = Rules
+page-how-to-play = How to play
 page-about = About
 page-language = Language
-page-theme-auto = Colours: as the system
+page-theme-auto = Colours: same as system
 page-theme-light = Colours: light
 page-theme-dark = Colours: dark
 page-my-tables = My tables
 page-open-tables = Open tables
 page-no-open-tables = No table is looking for players right now.
 page-finished-games = Finished games
-page-no-finished-games = No game has ended here yet.
+page-no-finished-games = No games have finished here yet.
 page-join-by-link = Join by link
 page-paste-link = Paste a link
 page-join = Join
@@ -25,14 +26,18 @@ page-your-turn = Your turn
 page-waiting-for-players = Waiting for players
 page-play-now = Play now
 page-new-table = New table
-page-game-speicherstadt = Hamburg’s warehouse district: queue for ships, contracts and firemen, and know when to stop bidding.
-page-game-speicherstadt-facts = 2 to 5 players · about 45 minutes · by Stefan Feld
-page-game-mombasa = Four trading companies, one continent: plan your cards in secret and back the company that grows.
-page-game-mombasa-facts = 2 to 4 players · about 2 hours · by Alexander Pfister
+page-game-facts = { $least } to { $most } players · { $length } · by { $authors }
+page-game-minutes = about { $minutes } minutes
+page-game-hours =
+    { $hours ->
+        [one] about { $hours } hour
+       *[other] about { $hours } hours
+    }
 page-level = Strength of the bots
 page-level-easy = Easy
 page-level-medium = Medium
 page-level-hard = Hard
+page-level-expert = Expert
 page-guest = Guest
 
 ## A new table
@@ -44,42 +49,74 @@ page-wish-me = Me
 page-wish-bot = Bot: { $level }
 page-wish-invited = By invitation
 page-wish-open = Open to all
-page-hot-seat-is = Several people at one screen: it is covered whenever the seat changes.
-page-variant-setup = Setup
-page-variant-setup-first = First game
-page-variant-setup-variable = Variable
+page-hot-seat-is = Several people at one screen: the screen is hidden whenever it is someone else’s turn.
 page-edition = Edition
 page-clock = Clock
 page-clock-none = None
-page-clock-live = Live: 15 minutes + 30 seconds a turn
-page-clock-slow = Slow: 3 days + 12 hours a turn
+page-clock-live = Live: 15 minutes + 30 seconds per turn
+page-clock-slow = Slow: 3 days + 12 hours per turn
+page-clock-quick = Quick: 5 minutes + 10 seconds per turn
+page-clock-day = A move a day: 1 day for each turn
+page-clock-terms = Clock: { $bank } + { $more } per turn
+page-clock-bank = Clock: { $bank }
+page-seat-name = Name at seat { $number }
 page-title = Title
-page-list-openly = Show it among the open tables
-page-rated = Counts for the ratings
-page-make-table = Make the table
+page-list-openly = List it under open tables
+page-rated = Rated game
+page-make-table = Create table
 page-start = Start
 
 ## Before the start
 
 page-table = Table
-page-lobby-waits = The game starts when all seats are taken, or with bots on those that are left.
+page-lobby-waits = The game starts when all seats are taken and you start it, or as soon as you fill the empty ones with bots.
+page-lobby-start = All seats are taken: you can start the game.
+page-lobby-host = { $name } starts the game when all seats are taken.
+page-invites-you = { $name } invites you to play { $game }
+page-your-name = Your name
+page-names = Ada, Ben, Clara, Dan, Emma, Finn, Grace, Hugo, Iris, Jonas, Lena, Max
 page-seat-open = Open seat
-page-seat-invited = Invited seat
+page-seat-invited = Seat by invitation
+page-seat-kept = { $name } (invited)
+page-invited = You are invited to this table. You play only if you accept.
+page-accept = Accept
+page-decline = Decline
+page-invitation = Invitation
 page-bot = Bot { $number }
 page-sit-down = Sit down
 page-copy-link = Copy the link
+page-link-all =
+    { $count ->
+        [one] Send this link: it lets { $count } more person in.
+       *[other] Send this link: it lets { $count } more people in.
+    }
+page-link-used = This invitation is used up: all its seats are taken.
+page-link-late = You were invited, but the game started without you. You can watch it.
+page-remove-person = Remove { $name }
+page-removed = The person who created the table has freed your seat.
 page-copied = Copied
-page-start-with-bots = Start, bots on the empty seats
-page-is-here = Is here
-page-leave = Leave
+page-start-with-bots = Start with bots in the empty seats
+page-is-here = Online
+page-leave = Leave the table
 
 ## The account
 
-page-account = You
+page-account = Your account
 page-name = Name
 page-save = Save
 page-saved = Saved.
-page-guest-is = You are a guest in this browser. Register to play from elsewhere, too.
+page-guest-is = You are a guest in this browser. Register to play on other devices as well.
+page-login-is = You are signed in as { $login }.
+page-change-password = Change the password
+page-old-password = Old password
+page-new-password = New password (8 to 200 characters)
+page-password-changed = Your password is changed. Elsewhere you are signed out.
+page-move-link = Play on in another browser
+page-move-means = Open this link in the other browser within an hour, and you go on there as the same guest. Anyone who has it plays as you: keep it to yourself.
+page-move-ask = This link takes a guest’s seats to this browser.
+page-move-here = Play on here
+page-seat-yours = Is one of these seats yours? Sign in, or make a link under “Your account” in the browser where you play.
+page-signed-out = You are signed out in this browser, so you only watch now.
 page-register-or-sign-in = Register or sign in
 page-login = Login
 page-password = Password
@@ -87,11 +124,19 @@ page-register = Register
 page-registered = You are registered.
 page-sign-in = Sign in
 page-signed-in = You are signed in.
+page-about-person = About { $name }
+page-hosts = For hosts
+page-banned = A host of this server has banned you. You can still export what is stored about you, and delete your account.
+page-muted = A host of this server has muted you: you can play, but not write.
+page-forgot-password = Forgot your password?
 page-sign-out = Sign out
 page-sign-out-everywhere = Sign out everywhere
 page-preferences = Preferences
 page-confirm-turns = Confirm each turn
+page-moment = Play one-click turns automatically after a moment
 page-sound = Sound when it is my turn
+page-notify = Browser notification when it is my turn, while this page is open
+page-notify-denied = The browser does not allow notifications here. You can change that in its settings for this site.
 page-motion = Animations
 page-ratings = Ratings
 page-games-played =
@@ -110,26 +155,30 @@ page-test-sent = A test message was sent.
 page-email-unconfirmed = Not confirmed yet: open the link that was sent to this address.
 page-email-link-again = Send the link again
 page-email-link-sent = A link was sent.
-page-email-confirmed = Your e-mail address is confirmed. Messages about your turns go there now.
-page-email-link-old = This link is too old, or of another address. Ask for a new one under your name.
+page-no-mail = This server sends no e-mail. A webhook works.
+page-no-email-ask = Should e-mail about your turns stop? Your address is removed from this server.
+page-no-email-yes = Remove the address
+page-no-email-done = The address is removed. No more e-mail will come.
+page-email-confirmed = Your e-mail address is confirmed. Messages about your turns will be sent there.
+page-email-link-old = This link has expired or belongs to another address. Request a new one on your account page.
 page-email-title = E-mail address
 page-not-sent = It could not be sent: { $reason }.
-page-not-sent-address = the address is not a public one
-page-not-sent-connection = nobody answers there
+page-not-sent-address = the address is not public
+page-not-sent-connection = there was no answer
 page-not-sent-time = it took too long
 page-not-sent-status = the answer was { $status }
 page-not-sent-no-mail-server = this server sends no e-mail
 page-not-sent-mail-server = the mail server failed
-page-not-sent-refused = the mail server does not take the address
+page-not-sent-refused = the mail server rejected the address
 page-your-data = Your data
-page-export = Export all
-page-delete-account = Delete me…
-page-delete-means = Your name leaves finished games, and bots take your seats. This can’t be undone.
+page-export = Export everything
+page-delete-account = Delete my account…
+page-delete-means = Your name is removed from finished games, and bots take over your seats. This can’t be undone.
 page-delete-really = Delete for good
-page-deleted = You were deleted.
+page-deleted = Your account has been deleted.
 page-open-record = Open a record file
-page-to-rematch = To the rematch
-page-voted = You want a bot; withdraw
+page-to-rematch = Go to the rematch
+page-voted = You voted for a bot (withdraw)
 page-hook-broken = switched off
 
 ## At the table
@@ -137,62 +186,111 @@ page-hook-broken = switched off
 page-board = Board
 page-zoom-in = Larger
 page-zoom-out = Smaller
-page-side = Players, question and panels
+page-side = Players, decision and panels
 page-panels = Panels
 page-menu = Menu
 page-close = Close
 page-round = Round { $round }
 page-watching = Watching
 page-you = you
-page-left = left
+page-left = has left
+page-out-of-time = out of time
+page-watchers =
+    { $count ->
+        [one] { $count } person is watching
+       *[other] { $count } people are watching
+    }
 page-away = away
 page-thinking = Thinking
-page-thinks = { $name } is thinking …
+page-thinks = { $name } is thinking…
 page-waiting-for = Waiting for { $name }
-page-going-on = The game goes on …
-page-working = One moment …
+page-going-on = The game continues…
+page-working = One moment…
 page-score-now = Score if the game ended now
-page-vote-bot = Let a bot go on
+page-vote-bot = Vote to let a bot take over
+page-vote-later = You can vote for a bot from { $time } on.
+page-votes = For a bot: { $names }
 page-leave-to-bot = Leave: a bot takes over
+page-notice-left = { $name } left; a bot is playing.
+page-notice-replaced = { $name } did not show up; a bot is playing.
+page-notice-out_of_time = { $name } ran out of time; a bot is playing.
+page-notice-returned = { $name } is back.
+page-notice-warned = { $name } is absent, and the others want a bot to take over in 10 minutes.
+page-notice-unrated = This game is not rated: { $name } is using the same browser or address as someone else here.
+page-notice-went_back = Everyone agreed to { $name }’s proposal: the game went back.
+page-notice-refused = { $name } does not want to go back.
+page-notice-proposed = { $name } proposes to go back.
+page-notice-agreed = { $name } agrees to go back.
+page-notice-withdrawn = { $name } withdrew the proposal to go back.
+page-notice-lapsed = The game went on: { $name }’s proposal to go back no longer stands.
+page-notice-removed = { $name } had to give up the seat.
+page-bot-takes-over = A bot takes over at { $time }
+page-bot-plays-for-you = A bot is playing for you.
+page-out-of-time-you = Your time is up: a bot is playing for you.
+page-rated-rules = Rated: if a bot plays for you, even for one turn, the game counts as lost for you. Games between people in one browser or at one address are not rated.
+page-leave-rated = This game is rated. If you leave, it counts as lost for you, even if you come back. Leave?
+page-lost = counts as lost
 page-come-back = Take the seat back
-page-keys = Keys: 1–9 choose, Enter confirms, U takes back, R restarts the turn.
+page-keys = Keys: 1–9 choose, Enter confirms, U undoes, R restarts the turn.
 page-options = What you can do
-page-turn-ready = Is this your turn?
-page-ends = After that the others go on.
-page-ends-chance = After that something new is revealed, so there is no way back.
+page-turn-ready = Play this turn?
+page-ends = Then the others play.
+page-ends-chance = This reveals something new, so you can’t undo it afterwards.
 page-confirm = Confirm
-page-undo = Take back
+page-undo = Undo
 page-restart = Restart the turn
-page-back-to-here = Back to before this choice
+page-back-to-here = Undo back to this choice
 page-money = Money
 page-score = Score
-page-changed = Something has happened at the table. Please choose anew.
+page-changed = Something has happened at the table. Please choose again.
 page-kept = The server can’t be reached. Your choices are kept; try again.
-page-reconnecting = The connection is lost. Reconnecting; nothing is lost.
+page-reconnecting = Connection lost. Reconnecting… Nothing you did is lost.
 page-offline = The server can’t be reached.
 page-try-again = Try again
-page-not-loaded = This part of the page could not be loaded.
-page-loading = Loading …
-page-error-not-found = There is no such table, or it is not for you to see.
-page-error-signed-out = Please sign in first.
-page-error-taken = That is taken already.
-page-error-too-many = Too many requests. Please wait a moment.
-page-cover = { $name } is next
+page-not-loaded = This part could not be loaded.
+page-nothing-here = There is nothing at this address.
+page-loading = Loading…
+page-closed-version = This game was started with a version of the rules that this server no longer plays. Nothing is lost: the game is kept as it is.
+page-closed-edition = This game was started with an edition that this server does not have now. Nothing is lost: the game is kept as it is.
+page-closed-journal = The journal of this game is damaged from line { $line } on, so nobody can play on. Everything before that line is kept.
+page-closed-ended = The game was ended without a result. It counts for nobody.
+page-closed-end = Agree to end the game
+page-closed-cut = Agree to go back to the last good step ({ $steps })
+page-closed-withdraw = Withdraw your agreement
+page-closed-needs = Also needed: { $names }
+page-closed-download = Download everything that was done
+page-cover = { $name }’s turn
 page-uncover = I am { $name }
+page-cover-back = Back to { $name }
 page-log = Log
-page-log-earlier = Show what happened before
+page-log-earlier = Show earlier events
 page-scores = Scores
 page-chat = Chat
 page-notes = Notes
 page-since =
     { $count ->
-        [one] Since your last turn: { $count } event
-       *[other] Since your last turn: { $count } events
+        [one] Since your last turn: { $count } turn
+       *[other] Since your last turn: { $count } turns
     }
 page-previous = Previous
 page-next = Next
-page-propose-undo = Propose to go back to before this
-page-proposal = { $name } proposes to go back to before this:
+page-propose-undo = Propose undoing everything from here on
+page-go-back-ask = Undo everything from here on?
+page-go-back-lost =
+    { $count ->
+        [one] { $count } event will be undone, and can’t be brought back.
+       *[other] { $count } events will be undone, and can’t be brought back.
+    }
+page-go-back-rounds =
+    { $count ->
+        [one] The game goes back by { $count } round.
+       *[other] The game goes back by { $count } rounds.
+    }
+page-go-back-yes = Undo all this
+page-go-back-no = Leave the game as it is
+page-proposal = { $name } proposes undoing everything from here on:
+page-proposal-agreed = Agreed: { $names }
+page-proposal-asked = Still asked: { $names }
 page-agree = Agree
 page-refuse = Refuse
 page-withdraw = Withdraw
@@ -200,6 +298,7 @@ page-category = Category
 page-total = Total
 page-rank = Place
 page-chat-empty = Nobody has said anything yet.
+page-someone-gone = Someone who is no longer here
 page-chat-message = Message
 page-send = Send
 page-notes-are = Only you see this.
@@ -209,8 +308,11 @@ page-analyse = Analyse
 page-analysis = Analysis
 page-replay-game = Game
 page-rematch = Rematch
+page-rematch-asked = A rematch is waiting for you.
+page-rating = Rating
 page-download = Download the record
-page-fork = Play on from here
+page-fork = Continue from here
+page-fork-friends = Continue with friends
 page-seed = Seed: { $seed }
 page-step = Step
 page-to-start = To the start
@@ -219,67 +321,11 @@ page-play = Play
 page-pause = Pause
 page-chart = Scores over time: { $names }
 
-## Speicherstadt’s board
-
-page-harbour = Harbour
-page-space = Space { $space }: { $card }, price { $price }
-page-space-empty = Space { $space } is empty
-page-buy = Buy
-page-pass = Pass
-page-supply = Still to come
-page-pile = Pile
-page-winter = Winter
-page-spring = Spring
-page-summer = Summer
-page-autumn = Autumn
-page-last-fire = Last fire
-page-fires = Fires to come
-page-fire-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-page-bag = Bag
-page-stock = Stock
-page-goods = Goods
-page-no-goods = none
-page-house = Merchant house
-page-house-is = Keeps one good; sell two goods for a coin, or exchange three for one.
-page-sell = Sell { $count }
-page-exchange = Exchange { $count }
-page-done = Done
-page-warehouse = Warehouse
-page-show-whole = Show larger
-page-start-player = Start player
-page-merchants-home =
-    { $count ->
-        [one] { $count } merchant at home
-       *[other] { $count } merchants at home
-    }
-page-coins =
-    { $count ->
-        [one] { $count } coin
-       *[other] { $count } coins
-    }
-page-firemen = Firemen: { $count }
-page-card-ship = Its goods are yours to deliver, sell or store.
-page-card-contract = Deliver all its goods: it scores at the end if it is complete.
-page-card-trader = Buys goods of its kind for a coin each; scores at the end.
-page-card-fireman = His value counts at every fire: the strongest gain, the weakest lose.
-page-card-fire = Most firemen gain its points, fewest lose them.
-page-card-counting-office = The more you own, the more each is worth at the end.
-page-card-warehouse = Keeps goods over the rounds; they score at the end.
-page-card-bank = Brings another coin with every income.
-page-card-port = Scores for each of your ships at the end.
-page-card-chamber = Scores for each of your coins at the end.
-page-card-church = Scores at the end.
-page-card-prayer-boat = Scores at the end.
-
 ## Rules and about
 
 page-games = Games
 page-rules-of = Rules of { $game }
-page-rules-note = Every rule has a number, and every reason and every line of the log refers to one. Page numbers are those of the printed rulebook.
+page-rules-note = Every rule has a number; explanations and log lines refer to it. Page numbers are those of the printed rulebook.
 page-rule-number = Rule { $rule }
 page-rule-pages =
     { $count ->
@@ -287,16 +333,44 @@ page-rule-pages =
        *[other] (pages { $pages })
     }
 page-about-games = The games and their makers
-page-about-authors = Speicherstadt is a game by Stefan Feld. Mombasa is a game by Alexander Pfister, illustrated by Klemens Franz and Andreas Resch. Both were published by eggertspiele. The games and their names belong to their authors and publishers. If you enjoy them here, buy them: a table with friends is better.
-page-about-independent = Comptoir is independent work by fans, made without the authors or publishers. All texts are our own words and all drawings our own; nothing printed in the games is copied.
+page-about-authors = Speicherstadt is a game by Stefan Feld. Mombasa is a game by Alexander Pfister, illustrated by Klemens Franz and Andreas Resch. Both were published by eggertspiele. The games and their names belong to their authors and publishers. If you enjoy them here, buy them: nothing beats a real table with friends.
+page-about-independent = Comptoir is independent work by fans, not affiliated with the authors or publishers. All texts are our own words and all drawings our own; nothing printed in the games is copied.
 page-about-house = The house edition
-page-about-house-text = The games are played with a house edition: it fits every statement of the rulebooks. Where these only show pictures, its values are our own and not read off the printed components. Whoever owns a box can run the program with its values.
+page-about-house-text = The games are played with a house edition that agrees with every statement in the rulebooks. Where the rulebooks only show pictures, the values are our own, not copied from the components. If you own a game, you can play with its printed values.
 page-about-history = The history behind Mombasa
 page-about-history-1 = Mombasa is set among the chartered companies that traded in Africa in the age of colonialism. The game turns this into an abstract contest of shares and trading posts. The history was not like that: these companies took land and resources by force, exploited the people who lived there and profited from their unfree labour. The people of the continent, who had states, trade and cultures of their own, do not appear in the game at all.
 page-about-history-2 = The exploitation of Africa and its people is one of the darkest chapters of history, and its consequences last to this day. We love the game for its mechanisms; we don’t want them to hide that.
 page-about-fair = Fair play
-page-about-fair-text = Nothing hidden leaves the server for a seat that may not know it, and bots see no more than people do. When a game is over its seed is published, so that anyone can check every card drawn.
+page-about-fair-text = The server never sends hidden information to a player who may not see it, and bots see no more than people do. When a game is over, its seed is published, so that anyone can check every card drawn.
+page-about-compiled = Comptoir { $version }, engine compiled.
+page-about-plain = Comptoir { $version }, engine in plain Python. It plays the same, more slowly.
 
 page-learn = Learn by playing
-page-hint-ask = What would you do?
-page-hint-thinks = Thinking …
+page-hint-line = Expected next: { $line }
+page-hint-reply = { $name }: { $turn }
+page-hint-ask = Ask a bot for a hint
+page-hint-thinks = Thinking…
+
+## The story of a turn
+
+page-pace = Others’ turns
+page-pace-slow = slowly
+page-pace-normal = at normal speed
+page-pace-fast = fast
+page-pace-once = at once
+page-story = What is happening
+page-story-next = Next
+page-story-skip = Skip to now
+page-log-setup = Setup
+page-log-more = Details
+page-log-newest = Newest lines
+page-round-back = Previous round
+page-round-ahead = Next round
+page-to-end = To the end
+page-speed = Speed
+page-replay-round = Round { $round }
+
+## The end
+
+page-best-turn = Best turn: { $name }, round { $round } (+{ $points })
+page-worst-turn = Costliest turn: { $name }, round { $round } (−{ $points })

@@ -1,23 +1,23 @@
 ### The page: puzzles, and games played on from a step of another
 
-page-puzzle-daily = Daily exercise
-page-puzzle-daily-more = A position out of a game for each game and each day, in which one turn stands out. Can you find it?
-page-puzzle-past = Past exercises
-page-puzzle-none = There are no exercises on this server now.
+page-puzzle-daily = Daily puzzle
+page-puzzle-daily-more = Every day a new position from each game in which one turn is clearly best. Can you find it?
+page-puzzle-past = Past puzzles
+page-puzzle-none = There are no puzzles on this server right now.
 page-puzzle-streak =
     { $days ->
-        [one] solved on one day so far
-       *[other] solved on { $days } days in a row
+        [one] streak: { $days } day
+       *[other] streak: { $days } days
     }
-page-puzzle-title = Exercise
-page-puzzle-of = Exercise of { $day }
+page-puzzle-title = Puzzle
+page-puzzle-of = Puzzle of { $day }
 page-puzzle-you = You
 page-puzzle-todo = not solved yet
-page-puzzle-first = solved at the first try
+page-puzzle-first = solved on the first try
 page-puzzle-solved =
     { $tries ->
-        [one] solved with one try
-       *[other] solved with { $tries } tries
+        [one] solved in one try
+       *[other] solved in { $tries } tries
     }
 page-puzzle-tried =
     { $tries ->
@@ -25,17 +25,17 @@ page-puzzle-tried =
        *[other] { $tries } tries so far
     }
 page-puzzle-shown = solution seen
-page-puzzle-find = Find the turn that stands out
-page-puzzle-task = Round { $round }, and it is your turn. One turn is ahead of all others by { $margin } points or more, as far as anybody in your seat can know. Try turns out on the board; the one that you confirm is your answer.
-page-puzzle-answer = Answer with this turn
-page-puzzle-thinking = Your turn is being thought through …
+page-puzzle-find = Find the best turn
+page-puzzle-task = Round { $round }, and it is your turn. One turn is better than all others by { $margin } points or more, judging only by what you can see. Try out turns on the board; the one you confirm is your answer.
+page-puzzle-answer = Submit this turn
+page-puzzle-thinking = Checking your turn…
 page-puzzle-right = Right: there is no better turn!
-page-puzzle-wrong = Not quite: the best turn is { $behind } points ahead of yours.
-page-puzzle-gains = What it brings you more, or less: { $gains }.
-page-puzzle-rivals = It brings you no more points, but holds the others back.
+page-puzzle-wrong = Not quite: the best turn is { $behind } points better than yours.
+page-puzzle-gains = What it changes for you: { $gains }.
+page-puzzle-rivals = It scores no more points for you, but holds the others back.
 page-puzzle-again = Try another turn, or look at the solution.
 page-puzzle-show = Show the solution
-page-puzzle-solution = The turn that stands out
+page-puzzle-solution = The best turn
 page-puzzle-on-board = Show it on the board
 page-puzzle-others = The other turns
 page-puzzle-behind = { $points } behind
@@ -44,12 +44,12 @@ page-what-if = What really happened
 page-what-if-tab = Original
 page-what-if-replay = The whole original game
 page-what-if-round = Round { $round } of the original game
-page-what-if-nothing = The original game has not come this far, or was over by then.
+page-what-if-nothing = The original game did not get this far, or was already over.
 page-what-if-then = Scores there, at the same point
 page-what-if-here = Scores here
-page-what-if-end-then = The original game at its end
-page-what-if-end-here = This game at its end
+page-what-if-end-then = The original game at the end
+page-what-if-end-here = This game at the end
 page-what-if-chart = Scores of both games, round by round. Solid lines: this game. Dashed lines: the original game.
-page-what-if-play = Play on against bots
+page-what-if-play = Continue against bots
 page-what-if-as = In the seat of
 page-what-if-steps = Go back to any step

@@ -1,19 +1,22 @@
 ### Wat arena en report zeggen.
 
 lab-playing = Spelen
-lab-go-on = Onderbroken. Dezelfde opdracht gaat verder vanaf { $file }.
+lab-go-on = Onderbroken. Geef dezelfde opdracht om verder te gaan vanaf { $file }.
 lab-played =
     { $games ->
-        [one] { $games } spel { $game }, seed { $seed } (delingen: { $deals }, zitvolgordes van elke: { $seatings }, gedeelde winst: { $shared }).
-       *[other] { $games } spellen { $game }, seed { $seed } (delingen: { $deals }, zitvolgordes van elke: { $seatings }, gedeelde winst: { $shared }).
+        [one] { $games } partij { $game }, seed { $seed } (kaartverdelingen: { $deals }, zitvolgordes van elke: { $seatings }, gedeelde overwinningen: { $shared }).
+       *[other] { $games } partijen { $game }, seed { $seed } (kaartverdelingen: { $deals }, zitvolgordes van elke: { $seatings }, gedeelde overwinningen: { $shared }).
     }
 lab-dataset-written =
     { $games ->
-        [one] { $games } spel
-       *[other] { $games } spellen
+        [one] { $games } partij
+       *[other] { $games } partijen
     } in “{ $folder }” (bestanden: { $files }, keuzes: { $rows }).
-lab-rounded-up = (Gevraagd: { $wanted }. Elke deling wordt met elke zitvolgorde gespeeld, en er zijn er minstens twee.)
-lab-intervals = Met 95 % betrouwbaarheid; delingen tellen, niet spellen. Een gedeelde winst telt als een deel ervan. Rating: iedereen begint bij 25; ± is tweemaal de onzekerheid.
+lab-rounded-up = (Gevraagd: { $wanted }. Elke kaartverdeling wordt met elke zitvolgorde gespeeld, en er zijn er minstens twee.)
+lab-intervals = Met 95% betrouwbaarheid; kaartverdelingen tellen, niet partijen. Een gedeelde overwinning telt als een deel ervan. Rating: iedereen begint bij 25; ± is tweemaal de onzekerheid.
+lab-minari-written = Minari heeft ze nu als { $name }.
+lab-benchmark-short = ({ $games } partijen tegen elke tegenstander; het protocol vraagt er { $wanted }.)
+lab-benchmark-true = “{ $file }” klopt: { $games } partijen tegen elke tegenstander eindigden hetzelfde.
 lab-rating = Rating
 lab-choices = Keuzes
 lab-milliseconds = ms per keuze
@@ -24,41 +27,41 @@ lab-longest-turn = Langste beurt
 
 lab-faults =
     { $count ->
-        [one] { $bot } verspeelde { $count } keuze, die door het toeval werd gemaakt ({ $kinds }).
-       *[other] { $bot } verspeelde { $count } keuzes, die door het toeval werden gemaakt ({ $kinds }).
+        [one] { $bot } verspeelde { $count } keuze, die willekeurig werd gemaakt ({ $kinds }).
+       *[other] { $bot } verspeelde { $count } keuzes, die willekeurig werden gemaakt ({ $kinds }).
     }
 lab-fault-start = kon niet starten
 lab-fault-crash = gecrasht
 lab-fault-late = te laat
-lab-fault-flood = schreef zonder einde
-lab-fault-nonsense = antwoordde onzin
-lab-fault-given-up = al opgegeven
+lab-fault-flood = bleef maar schrijven
+lab-fault-nonsense = gaf een ongeldig antwoord
+lab-fault-given-up = al gediskwalificeerd
 lab-fault-example = Bijvoorbeeld: { $example }
 
 ## Het rapport
 
 lab-report-written =
     { $games ->
-        [one] { $file }: een rapport over { $games } spel.
-       *[other] { $file }: een rapport over { $games } spellen.
+        [one] { $file }: een rapport over { $games } partij.
+       *[other] { $file }: een rapport over { $games } partijen.
     }
 lab-report-title =
     { $games ->
-        [one] { $game }: wat { $games } spel van bots vertelt
-       *[other] { $game }: wat { $games } spellen van bots vertellen
+        [one] { $game }: wat { $games } partij van bots laat zien
+       *[other] { $game }: wat { $games } partijen van bots laten zien
     }
 lab-report-about = { $players } spelers ({ $bots }) · editie “{ $edition }” · seed { $seed }
-lab-report-made = Gemaakt met: { $command }. Intervallen gelden met 95 % betrouwbaarheid; spellen met dezelfde deling tellen als één. Een gedeelde winst telt als een deel ervan.
+lab-report-made = Gemaakt met: { $command }. Intervallen gelden met 95% betrouwbaarheid; partijen met dezelfde kaartverdeling tellen als één. Een gedeelde overwinning telt als een deel ervan.
 lab-report-winner = Score van de winnaar
 lab-report-margin = Voorsprong op de tweede
-lab-report-shared = Gedeelde winst
+lab-report-shared = Gedeelde overwinningen
 lab-report-rounds = Rondes
-lab-report-length = Keuzes per spel
+lab-report-length = Keuzes per partij
 
 lab-report-findings = Wat opvalt
 lab-report-nothing = Niets ligt voorbij zijn grens.
 lab-report-threshold-seats = Genoemd worden plaatsen die minder dan { $low } of meer dan { $high } winnen ({ $players } spelers).
-lab-report-threshold-choices = Genoemd worden starttegels en verste sporen waarvan de winst minstens { $points } punten van het gemiddelde afligt.
+lab-report-threshold-choices = Genoemd worden starttegels en verste sporen waarvan het winstpercentage minstens { $points } punten van het gemiddelde afwijkt.
 lab-report-threshold-values = Genoemd worden maatschappijen waarvan een aandeel gemiddeld minstens { $value } meer waard is dan dat van een andere.
 lab-report-chance-about = “Misschien toeval” betekent dat de eerlijke waarde in het interval ligt. Hoe meer er vergeleken wordt, hoe vaker iets louter door toeval duidelijk lijkt.
 lab-report-certain = duidelijk
@@ -70,7 +73,7 @@ lab-report-value-off = Een aandeel van { $above } is { $more } meer waard dan ee
 lab-report-places = Plaatsen, in beurtvolgorde
 lab-report-places-about = Geteld vanaf de startspeler van de eerste ronde. De lijn is een eerlijk deel, de band wat daarvoor doorgaat; rood is wat louter toeval nauwelijks doet.
 lab-report-place = Speler { $number }
-lab-report-rate = Winst
+lab-report-rate = Winstpercentage
 lab-report-scores = Scores
 lab-report-points = Punten
 lab-report-everybody = Iedereen
@@ -78,8 +81,8 @@ lab-report-winners = Winnaars
 lab-report-categories = Punten per soort
 lab-report-categories-about = Gemiddelden van iedereen en van winnaars.
 lab-report-worth-about = De lijn is het gemiddelde van alle; rood is wat louter toeval nauwelijks doet.
-lab-report-choices = Keuzes en winst
-lab-report-choices-about = Hierna staat hoe vaak wie een keuze maakte ook won; wie haar twee keer maakte, telt twee keer. De lijn is het gemiddelde van alle keuzes van die soort; rood is wat louter toeval nauwelijks doet. Wie voorstaat kan zich meer veroorloven: dit toont wat met winnen samengaat, niet wat het veroorzaakt.
+lab-report-choices = Keuzes en winnen
+lab-report-choices-about = Deze grafieken tonen hoe vaak spelers die een keuze maakten ook wonnen; wie die twee keer maakte, telt twee keer. De lijn is het gemiddelde van alle keuzes van die soort; rood is wat louter toeval nauwelijks doet. Wie voorstaat, kan zich meer veroorloven: dit toont samenhang, geen oorzaak.
 lab-report-topic-about = Het gemiddelde van al deze keuzes: { $mean }.
 lab-report-table =
     { $count ->
@@ -92,11 +95,11 @@ lab-report-times = Aantal
 lab-report-off = Punten van het gemiddelde
 lab-report-price = Gemiddelde prijs
 lab-report-lengths = Lengte
-lab-report-lengths-about = Keuzes per spel, die van het toeval inbegrepen; keuzes met maar één mogelijkheid maken zichzelf en tellen niet.
+lab-report-lengths-about = Keuzes per partij, die van het toeval inbegrepen; keuzes met maar één mogelijkheid maken zichzelf en tellen niet.
 
 lab-topic-starting-tile = Starttegels
 lab-topic-main-track = Verste spoor
-lab-topic-track-steps = Stappen op sporen
+lab-topic-track-steps = Vakken op sporen
 lab-topic-shares = Aandelen aan het einde
 lab-topic-share-value = Waarde van een aandeel aan het einde
 lab-topic-acquired = Verworven kaarten
@@ -107,3 +110,7 @@ lab-topic-book = Genomen boeken
 lab-topic-book-letter = Boeken per letter
 lab-topic-bought = Gekochte kaarten
 lab-topic-bid = Koopmannen boven kaarten
+lab-training = Trainen
+lab-in-use = In gebruik
+lab-found = Gevonden
+lab-adjusted = Zonder geluk: { $bot } wint { $rate } ± { $reach }; dat bespaart { $spared } van de partijen.

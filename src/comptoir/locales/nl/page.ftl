@@ -2,11 +2,12 @@
 
 ## Home
 
-page-welcome = Twee handelsspellen, één tafel
+page-welcome = Bordspellen aan één tafel
 page-welcome-more = Speel meteen tegen bots, of met vrienden dichtbij en ver weg. Een account is niet nodig.
 page-home = Startpagina
 page-navigation = Hoofdmenu
 page-rules = Spelregels
+page-how-to-play = Zo speel je
 page-about = Over Comptoir
 page-language = Taal
 page-theme-auto = Kleuren: zoals het systeem
@@ -15,24 +16,28 @@ page-theme-dark = Kleuren: donker
 page-my-tables = Mijn tafels
 page-open-tables = Open tafels
 page-no-open-tables = Op dit moment zoekt geen tafel spelers.
-page-finished-games = Afgelopen spellen
-page-no-finished-games = Hier is nog geen spel afgelopen.
+page-finished-games = Afgelopen partijen
+page-no-finished-games = Hier is nog geen partij afgelopen.
 page-join-by-link = Meedoen met een link
 page-paste-link = Plak een link
-page-join = Doe mee
+page-join = Meedoen
 page-no-link = Dat is geen link naar een tafel.
 page-your-turn = Jij bent aan de beurt
 page-waiting-for-players = Wacht op spelers
-page-play-now = Speel nu
+page-play-now = Nu spelen
 page-new-table = Nieuwe tafel
-page-game-speicherstadt = De pakhuizen van Hamburg: sta in de rij voor schepen, contracten en brandweermannen, en weet wanneer je moet stoppen.
-page-game-speicherstadt-facts = 2 tot 5 spelers · ongeveer 45 minuten · van Stefan Feld
-page-game-mombasa = Vier handelscompagnieën, één continent: plan je kaarten in het geheim en steun de compagnie die groeit.
-page-game-mombasa-facts = 2 tot 4 spelers · ongeveer 2 uur · van Alexander Pfister
+page-game-facts = { $least } tot { $most } spelers · { $length } · van { $authors }
+page-game-minutes = ongeveer { $minutes } minuten
+page-game-hours =
+    { $hours ->
+        [one] ongeveer { $hours } uur
+       *[other] ongeveer { $hours } uur
+    }
 page-level = Sterkte van de bots
 page-level-easy = Makkelijk
 page-level-medium = Gemiddeld
 page-level-hard = Moeilijk
+page-level-expert = Expert
 page-guest = Gast
 
 ## A new table
@@ -44,42 +49,74 @@ page-wish-me = Ik
 page-wish-bot = Bot: { $level }
 page-wish-invited = Op uitnodiging
 page-wish-open = Open voor iedereen
-page-hot-seat-is = Meerdere mensen aan één scherm: het wordt afgedekt zodra de speler wisselt.
-page-variant-setup = Opzet
-page-variant-setup-first = Eerste spel
-page-variant-setup-variable = Variabel
+page-hot-seat-is = Meerdere mensen aan één scherm: het scherm wordt afgedekt zodra iemand anders aan de beurt is.
 page-edition = Editie
 page-clock = Klok
 page-clock-none = Geen
 page-clock-live = Live: 15 minuten + 30 seconden per beurt
 page-clock-slow = Langzaam: 3 dagen + 12 uur per beurt
+page-clock-quick = Snel: 5 minuten + 10 seconden per beurt
+page-clock-day = Een zet per dag: 1 dag per beurt
+page-clock-terms = Klok: { $bank } + { $more } per beurt
+page-clock-bank = Klok: { $bank }
+page-seat-name = Naam op plaats { $number }
 page-title = Titel
-page-list-openly = Toon hem bij de open tafels
-page-rated = Telt mee voor de rangschikking
-page-make-table = Maak de tafel
-page-start = Begin
+page-list-openly = De tafel bij de open tafels zetten
+page-rated = Telt mee voor de rating
+page-make-table = Tafel aanmaken
+page-start = Beginnen
 
 ## Before the start
 
 page-table = Tafel
-page-lobby-waits = Het spel begint als alle plaatsen bezet zijn, of met bots op de plaatsen die over zijn.
+page-lobby-waits = De partij begint als alle plaatsen bezet zijn en jij haar start, of zodra je de lege plaatsen met bots vult.
+page-lobby-start = Alle plaatsen zijn bezet: je kunt de partij starten.
+page-lobby-host = { $name } start de partij als alle plaatsen bezet zijn.
+page-invites-you = { $name } nodigt je uit voor { $game }
+page-your-name = Je naam
+page-names = Anna, Bram, Daan, Eva, Fleur, Guus, Jip, Lotte, Noor, Ruben, Sanne, Thijs
 page-seat-open = Open plaats
 page-seat-invited = Plaats op uitnodiging
+page-seat-kept = { $name } (uitgenodigd)
+page-invited = Je bent uitgenodigd aan deze tafel. Je speelt alleen mee als je de uitnodiging aanneemt.
+page-accept = Aannemen
+page-decline = Afslaan
+page-invitation = Uitnodiging
 page-bot = Bot { $number }
-page-sit-down = Neem plaats
-page-copy-link = Kopieer de link
+page-sit-down = Plaatsnemen
+page-copy-link = Link kopiëren
+page-link-all =
+    { $count ->
+        [one] Stuur deze link: daarmee kan nog { $count } persoon meedoen.
+       *[other] Stuur deze link: daarmee kunnen nog { $count } mensen meedoen.
+    }
+page-link-used = Deze uitnodiging is opgebruikt: alle plaatsen zijn bezet.
+page-link-late = Je was uitgenodigd, maar de partij is zonder jou begonnen. Je kunt meekijken.
+page-remove-person = { $name } verwijderen
+page-removed = Degene die de tafel heeft gemaakt, heeft je plaats vrijgemaakt.
 page-copied = Gekopieerd
-page-start-with-bots = Begin, bots op de lege plaatsen
-page-is-here = Is aanwezig
-page-leave = Ga weg
+page-start-with-bots = Beginnen met bots op de lege plaatsen
+page-is-here = Online
+page-leave = De tafel verlaten
 
 ## The account
 
-page-account = Jij
+page-account = Je account
 page-name = Naam
-page-save = Bewaar
-page-saved = Bewaard.
-page-guest-is = Je bent gast in deze browser. Registreer je om ook elders te spelen.
+page-save = Opslaan
+page-saved = Opgeslagen.
+page-guest-is = Je bent gast in deze browser. Registreer je om ook op andere apparaten te spelen.
+page-login-is = Je bent aangemeld als { $login }.
+page-change-password = Wachtwoord wijzigen
+page-old-password = Oud wachtwoord
+page-new-password = Nieuw wachtwoord (8 tot 200 tekens)
+page-password-changed = Je wachtwoord is gewijzigd. Elders ben je afgemeld.
+page-move-link = In een andere browser verder spelen
+page-move-means = Open deze link binnen een uur in de andere browser, dan speel je daar als dezelfde gast verder. Wie de link heeft, speelt als jij: houd hem voor jezelf.
+page-move-ask = Met deze link gaan de plaatsen van een gast naar deze browser.
+page-move-here = Hier verder spelen
+page-seat-yours = Is een van deze plaatsen van jou? Meld je aan, of maak een link onder “Je account” in de browser waarin je speelt.
+page-signed-out = Je bent in deze browser afgemeld en kijkt nu alleen mee.
 page-register-or-sign-in = Registreren of aanmelden
 page-login = Gebruikersnaam
 page-password = Wachtwoord
@@ -87,49 +124,61 @@ page-register = Registreren
 page-registered = Je bent geregistreerd.
 page-sign-in = Aanmelden
 page-signed-in = Je bent aangemeld.
+page-about-person = Over { $name }
+page-hosts = Beheer
+page-banned = Een beheerder van deze server heeft je verbannen. Je kunt nog wel je gegevens exporteren en je account verwijderen.
+page-muted = Een beheerder van deze server heeft je het zwijgen opgelegd: je kunt spelen, maar niet schrijven.
+page-forgot-password = Wachtwoord vergeten?
 page-sign-out = Afmelden
 page-sign-out-everywhere = Overal afmelden
 page-preferences = Voorkeuren
 page-confirm-turns = Elke beurt bevestigen
+page-moment = Beurten van één klik na een ogenblik vanzelf spelen
 page-sound = Geluid als ik aan de beurt ben
+page-notify = Browsermelding als ik aan de beurt ben, zolang deze pagina open is
+page-notify-denied = De browser staat hier geen meldingen toe. Dat kun je wijzigen in de instellingen voor deze site.
 page-motion = Animaties
-page-ratings = Rangschikking
+page-ratings = Ratings
 page-games-played =
     { $count ->
-        [one] ({ $count } spel)
-       *[other] ({ $count } spellen)
+        [one] ({ $count } partij)
+       *[other] ({ $count } partijen)
     }
 page-notifications = Meldingen
 page-email = E-mail als je aan de beurt bent
 page-webhook = Webhook
 page-webhook-shape = Soort webhook
-page-add = Voeg toe
-page-remove = Verwijder
-page-test = Test
-page-test-sent = Een testbericht is verstuurd.
+page-add = Toevoegen
+page-remove = Verwijderen
+page-test = Testen
+page-test-sent = Er is een testbericht verstuurd.
 page-email-unconfirmed = Nog niet bevestigd: open de link die naar dit adres is gestuurd.
 page-email-link-again = Link opnieuw sturen
 page-email-link-sent = Er is een link gestuurd.
+page-no-mail = Deze server verstuurt geen e-mail. Een webhook werkt wel.
+page-no-email-ask = Geen e-mail meer over je beurten? Je adres wordt van deze server verwijderd.
+page-no-email-yes = Adres verwijderen
+page-no-email-done = Het adres is verwijderd. Er komt geen e-mail meer.
 page-email-confirmed = Je e-mailadres is bevestigd. Berichten over je beurten gaan er nu naartoe.
-page-email-link-old = Deze link is te oud of hoort bij een ander adres. Vraag een nieuwe aan onder je naam.
+page-email-link-old = Deze link is verlopen of hoort bij een ander adres. Vraag een nieuwe aan op je accountpagina.
 page-email-title = E-mailadres
 page-not-sent = Het kon niet worden verstuurd: { $reason }.
 page-not-sent-address = het adres is niet openbaar
-page-not-sent-connection = daar antwoordt niemand
+page-not-sent-connection = er kwam geen antwoord
 page-not-sent-time = het duurde te lang
 page-not-sent-status = het antwoord was { $status }
 page-not-sent-no-mail-server = deze server stuurt geen e-mail
-page-not-sent-mail-server = de mailserver faalde
-page-not-sent-refused = de mailserver neemt het adres niet aan
+page-not-sent-mail-server = de mailserver gaf een fout
+page-not-sent-refused = de mailserver weigerde het adres
 page-your-data = Je gegevens
 page-export = Alles exporteren
-page-delete-account = Verwijder mij…
-page-delete-means = Je naam verdwijnt uit afgelopen spellen en bots nemen je plaatsen in. Dit kan niet ongedaan worden gemaakt.
+page-delete-account = Mijn account verwijderen…
+page-delete-means = Je naam verdwijnt uit afgelopen partijen en bots nemen je plaatsen over. Dit kan niet ongedaan worden gemaakt.
 page-delete-really = Definitief verwijderen
-page-deleted = Je bent verwijderd.
+page-deleted = Je account is verwijderd.
 page-open-record = Een partijbestand openen
 page-to-rematch = Naar de revanche
-page-voted = Jij wilt een bot; intrekken
+page-voted = Je stemde voor een bot (intrekken)
 page-hook-broken = uitgeschakeld
 
 ## At the table
@@ -140,146 +189,143 @@ page-zoom-out = Kleiner
 page-side = Spelers, vraag en panelen
 page-panels = Panelen
 page-menu = Menu
-page-close = Sluit
+page-close = Sluiten
 page-round = Ronde { $round }
 page-watching = Je kijkt mee
 page-you = jij
-page-left = weg
+page-left = heeft de tafel verlaten
+page-out-of-time = geen tijd meer
+page-watchers =
+    { $count ->
+        [one] { $count } persoon kijkt mee
+       *[other] { $count } mensen kijken mee
+    }
 page-away = afwezig
 page-thinking = Denkt na
-page-thinks = { $name } denkt na …
+page-thinks = { $name } denkt na…
 page-waiting-for = Wachten op { $name }
-page-going-on = Het spel gaat verder …
-page-working = Een ogenblik …
-page-score-now = Punten als het spel nu voorbij was
-page-vote-bot = Laat een bot verdergaan
-page-leave-to-bot = Ga weg: een bot neemt over
-page-come-back = Neem de plaats weer in
-page-keys = Toetsen: 1–9 kiezen, Enter bevestigt, U neemt terug, R begint de beurt opnieuw.
+page-going-on = De partij gaat verder…
+page-working = Een ogenblik…
+page-score-now = Punten als de partij nu voorbij was
+page-vote-bot = Stemmen voor overname door een bot
+page-vote-later = Vanaf { $time } kun je voor een bot stemmen.
+page-votes = Voor een bot: { $names }
+page-leave-to-bot = De tafel verlaten: een bot neemt het over
+page-notice-left = { $name } is weggegaan; een bot speelt verder.
+page-notice-replaced = { $name } kwam niet opdagen; een bot speelt verder.
+page-notice-out_of_time = De tijd van { $name } is op; een bot speelt verder.
+page-notice-returned = { $name } is terug.
+page-notice-warned = { $name } is afwezig; de anderen willen dat een bot het over 10 minuten overneemt.
+page-notice-unrated = Deze partij telt niet mee voor de rating: { $name } gebruikt dezelfde browser of hetzelfde adres als iemand anders hier.
+page-notice-went_back = Iedereen stemde in met het voorstel van { $name }: de partij is teruggegaan.
+page-notice-refused = { $name } wil niet teruggaan.
+page-notice-proposed = { $name } stelt voor terug te gaan.
+page-notice-agreed = { $name } stemt ermee in terug te gaan.
+page-notice-withdrawn = { $name } heeft het voorstel om terug te gaan ingetrokken.
+page-notice-lapsed = De partij ging verder: het voorstel van { $name } om terug te gaan is vervallen.
+page-notice-removed = { $name } moest de plaats vrijgeven.
+page-bot-takes-over = Een bot neemt het over om { $time }
+page-bot-plays-for-you = Een bot speelt voor jou.
+page-out-of-time-you = Je tijd is op: een bot speelt voor jou.
+page-rated-rules = Telt mee voor de rating: als een bot voor je speelt, al is het maar één beurt, telt de partij voor jou als verloren. Partijen tussen mensen in één browser of op één adres tellen niet mee.
+page-leave-rated = Deze partij telt mee voor de rating. Als je weggaat, telt die voor jou als verloren, ook als je terugkomt. Weggaan?
+page-lost = telt als verloren
+page-come-back = De plaats weer innemen
+page-keys = Toetsen: 1–9 kiezen, Enter bevestigt, U maakt ongedaan, R begint de beurt opnieuw.
 page-options = Wat je kunt doen
-page-turn-ready = Is dit je beurt?
-page-ends = Daarna gaan de anderen verder.
-page-ends-chance = Daarna komt er iets nieuws open, dus er is geen weg terug.
-page-confirm = Bevestig
-page-undo = Neem terug
-page-restart = Begin de beurt opnieuw
-page-back-to-here = Terug naar vóór deze keuze
+page-turn-ready = Deze beurt spelen?
+page-ends = Daarna spelen de anderen.
+page-ends-chance = Dit onthult iets nieuws, dus je kunt het daarna niet ongedaan maken.
+page-confirm = Bevestigen
+page-undo = Ongedaan maken
+page-restart = De beurt opnieuw beginnen
+page-back-to-here = Ongedaan maken tot en met deze keuze
 page-money = Geld
 page-score = Punten
 page-changed = Er is iets gebeurd aan tafel. Kies opnieuw.
 page-kept = De server is niet bereikbaar. Je keuzes blijven bewaard; probeer het opnieuw.
-page-reconnecting = De verbinding is verbroken. Er wordt opnieuw verbonden; niets gaat verloren.
+page-reconnecting = De verbinding is verbroken. Er wordt opnieuw verbonden… Niets van wat je deed, gaat verloren.
 page-offline = De server is niet bereikbaar.
-page-try-again = Probeer opnieuw
-page-not-loaded = Dit deel van de pagina kon niet worden geladen.
-page-loading = Laden …
-page-error-not-found = Er is niet zo’n tafel, of je mag hem niet zien.
-page-error-signed-out = Meld je eerst aan.
-page-error-taken = Dat is al bezet.
-page-error-too-many = Te veel verzoeken. Wacht even.
+page-try-again = Opnieuw proberen
+page-not-loaded = Dit deel kon niet worden geladen.
+page-nothing-here = Op dit adres is niets te vinden.
+page-loading = Laden…
+page-closed-version = Deze partij is begonnen met een versie van de regels die deze server niet meer speelt. Er is niets verloren: de partij blijft bewaard zoals die is.
+page-closed-edition = Deze partij is begonnen met een editie die deze server nu niet heeft. Er is niets verloren: de partij blijft bewaard zoals die is.
+page-closed-journal = Het logboek van deze partij is beschadigd vanaf regel { $line }, dus kan niemand verder spelen. Alles vóór die regel is bewaard.
+page-closed-ended = De partij is zonder uitslag beëindigd. Die telt voor niemand.
+page-closed-end = Instemmen met het beëindigen van de partij
+page-closed-cut = Instemmen met teruggaan naar de laatste goede stap ({ $steps })
+page-closed-withdraw = Niet meer instemmen
+page-closed-needs = Ook nodig: { $names }
+page-closed-download = Alles downloaden wat er is gedaan
 page-cover = { $name } is aan de beurt
 page-uncover = Ik ben { $name }
+page-cover-back = Terug naar { $name }
 page-log = Verslag
-page-log-earlier = Toon wat eerder gebeurde
+page-log-earlier = Eerdere gebeurtenissen tonen
 page-scores = Punten
 page-chat = Chat
 page-notes = Notities
 page-since =
     { $count ->
-        [one] Sinds je laatste beurt: { $count } gebeurtenis
-       *[other] Sinds je laatste beurt: { $count } gebeurtenissen
+        [one] Sinds je laatste beurt: { $count } beurt
+       *[other] Sinds je laatste beurt: { $count } beurten
     }
 page-previous = Vorige
 page-next = Volgende
-page-propose-undo = Stel voor terug te gaan naar vóór dit moment
-page-proposal = { $name } stelt voor terug te gaan naar vóór dit moment:
+page-propose-undo = Voorstellen dit en alles erna ongedaan te maken
+page-go-back-ask = Dit en alles erna ongedaan maken?
+page-go-back-lost =
+    { $count ->
+        [one] { $count } gebeurtenis wordt ongedaan gemaakt en is niet terug te halen.
+       *[other] { $count } gebeurtenissen worden ongedaan gemaakt en zijn niet terug te halen.
+    }
+page-go-back-rounds =
+    { $count ->
+        [one] De partij gaat { $count } ronde terug.
+       *[other] De partij gaat { $count } rondes terug.
+    }
+page-go-back-yes = Dit alles ongedaan maken
+page-go-back-no = De partij zo laten
+page-proposal = { $name } stelt voor dit en alles erna ongedaan te maken:
+page-proposal-agreed = Akkoord: { $names }
+page-proposal-asked = Nog gevraagd: { $names }
 page-agree = Akkoord
-page-refuse = Weiger
-page-withdraw = Trek in
+page-refuse = Weigeren
+page-withdraw = Intrekken
 page-category = Categorie
 page-total = Totaal
 page-rank = Plaats
 page-chat-empty = Nog niemand heeft iets gezegd.
+page-someone-gone = Iemand die hier niet meer is
 page-chat-message = Bericht
-page-send = Verstuur
+page-send = Versturen
 page-notes-are = Alleen jij ziet dit.
 page-wins = Winnaar: { $name }
 page-replay = Terugkijken
 page-analyse = Analyseren
 page-analysis = Analyse
-page-replay-game = Spel
+page-replay-game = Partij
 page-rematch = Revanche
-page-download = Download het verslag
-page-fork = Speel vanaf hier verder
+page-rematch-asked = Er wacht een revanche op je.
+page-rating = Rating
+page-download = Partijbestand downloaden
+page-fork = Vanaf hier verder spelen
+page-fork-friends = Met vrienden verder spelen
 page-seed = Seed: { $seed }
 page-step = Stap
 page-to-start = Naar het begin
-page-the-start = Het begin van het spel.
+page-the-start = Het begin van de partij.
 page-play = Afspelen
 page-pause = Pauze
-page-chart = Punten in de loop van het spel: { $names }
-
-## Speicherstadt’s board
-
-page-harbour = Haven
-page-space = Watervak { $space }: { $card }, prijs { $price }
-page-space-empty = Watervak { $space } is leeg
-page-buy = Koop
-page-pass = Pas
-page-supply = Wat nog komt
-page-pile = Stapel
-page-winter = Winter
-page-spring = Lente
-page-summer = Zomer
-page-autumn = Herfst
-page-last-fire = Laatste brand
-page-fires = Branden die nog komen
-page-fire-points =
-    { $points ->
-        [one] { $points } punt
-       *[other] { $points } punten
-    }
-page-bag = Buidel
-page-stock = Aflegstapel
-page-goods = Goederen
-page-no-goods = geen
-page-house = Koopmanshuis
-page-house-is = Bewaart één goed; verkoop er twee voor een munt, of ruil er drie voor één.
-page-sell = Verkoop { $count }
-page-exchange = Ruil { $count }
-page-done = Klaar
-page-warehouse = Pakhuis
-page-show-whole = Groter tonen
-page-start-player = Startspeler
-page-merchants-home =
-    { $count ->
-        [one] { $count } koopman thuis
-       *[other] { $count } koopmannen thuis
-    }
-page-coins =
-    { $count ->
-        [one] { $count } munt
-       *[other] { $count } munten
-    }
-page-firemen = Brandweermannen: { $count }
-page-card-ship = De goederen zijn van jou: lever, verkoop of bewaar ze.
-page-card-contract = Lever alle goederen: aan het einde telt het als het compleet is.
-page-card-trader = Koopt goederen van zijn soort voor een munt per stuk; telt aan het einde.
-page-card-fireman = Zijn waarde telt bij elke brand: de sterkste wint punten, de zwakste verliest ze.
-page-card-fire = De meeste brandweermannen krijgen de punten, de minste verliezen ze.
-page-card-counting-office = Hoe meer je er hebt, hoe meer elk aan het einde waard is.
-page-card-warehouse = Bewaart goederen over de ronden; ze tellen aan het einde.
-page-card-bank = Brengt bij elk inkomen een extra munt.
-page-card-port = Telt aan het einde voor elk schip van jou.
-page-card-chamber = Telt aan het einde voor elke munt van jou.
-page-card-church = Telt aan het einde.
-page-card-prayer-boat = Telt aan het einde.
+page-chart = Punten in de loop van de partij: { $names }
 
 ## Rules and about
 
 page-games = Spellen
 page-rules-of = Spelregels van { $game }
-page-rules-note = Elke spelregel heeft een nummer, en elke reden en elke regel van het verslag verwijst ernaar. Paginanummers zijn die van het gedrukte regelboekje.
+page-rules-note = Elke spelregel heeft een nummer, waarnaar de uitleg en het verslag verwijzen. Paginanummers zijn die van het gedrukte spelregelboek.
 page-rule-number = Spelregel { $rule }
 page-rule-pages =
     { $count ->
@@ -287,16 +333,44 @@ page-rule-pages =
        *[other] (pagina’s { $pages })
     }
 page-about-games = De spellen en hun makers
-page-about-authors = Speicherstadt is een spel van Stefan Feld. Mombasa is een spel van Alexander Pfister, geïllustreerd door Klemens Franz en Andreas Resch. Beide zijn uitgegeven door eggertspiele. De spellen en hun namen zijn van hun auteurs en uitgevers. Bevallen ze je hier, koop ze dan: een tafel met vrienden is beter.
-page-about-independent = Comptoir is onafhankelijk werk van liefhebbers, gemaakt zonder de auteurs of uitgevers. Alle teksten en tekeningen zijn van onszelf; niets uit de gedrukte spellen is overgenomen.
+page-about-authors = Speicherstadt is een spel van Stefan Feld. Mombasa is een spel van Alexander Pfister, geïllustreerd door Klemens Franz en Andreas Resch. Beide zijn uitgegeven door eggertspiele. De spellen en hun namen zijn van hun auteurs en uitgevers. Bevallen ze je hier, koop ze dan: er gaat niets boven een echte tafel met vrienden.
+page-about-independent = Comptoir is onafhankelijk werk van liefhebbers, niet verbonden aan de auteurs of uitgevers. Alle teksten en tekeningen zijn van onszelf; niets uit de gedrukte spellen is overgenomen.
 page-about-house = De huiseditie
-page-about-house-text = De spellen worden gespeeld met een huiseditie: die klopt met alles wat in de regelboekjes staat. Waar die alleen plaatjes tonen, zijn de waarden van onszelf en niet van het gedrukte materiaal afgelezen. Wie een doos bezit, kan het programma met de waarden daarvan laten werken.
+page-about-house-text = De spellen worden gespeeld met een huiseditie die klopt met alles wat in de spelregelboeken staat. Waar die alleen plaatjes tonen, zijn de waarden van onszelf en niet van het materiaal overgenomen. Als je een spel bezit, kun je met de gedrukte waarden spelen.
 page-about-history = De geschiedenis achter Mombasa
-page-about-history-1 = Mombasa speelt zich af rond de handelscompagnieën die in de koloniale tijd in Afrika actief waren. Het spel maakt daar een abstracte wedstrijd met aandelen en handelsposten van. Zo was de geschiedenis niet: deze compagnieën namen met geweld land en rijkdommen, buitten de mensen die er woonden uit en verdienden aan hun onvrije arbeid. De mensen van het continent, met eigen staten, handel en culturen, komen in het spel helemaal niet voor.
+page-about-history-1 = Mombasa speelt zich af rond de handelsmaatschappijen die in de koloniale tijd in Afrika actief waren. Het spel maakt daar een abstracte wedstrijd met aandelen en handelsposten van. Zo was de geschiedenis niet: deze maatschappijen namen met geweld land en rijkdommen, buitten de mensen die er woonden uit en verdienden aan hun onvrije arbeid. De mensen van het continent, met eigen staten, handel en culturen, komen in het spel helemaal niet voor.
 page-about-history-2 = De uitbuiting van Afrika en zijn mensen is een van de zwartste bladzijden van de geschiedenis, en de gevolgen duren tot op vandaag. We houden van het spel om zijn mechanismen; die mogen dat niet verhullen.
 page-about-fair = Eerlijk spel
-page-about-fair-text = Niets wat verborgen is verlaat de server voor wie het niet mag weten, en bots zien niet meer dan mensen. Na afloop wordt de seed van het spel bekendgemaakt, zodat iedereen elke getrokken kaart kan nagaan.
+page-about-fair-text = De server stuurt een speler nooit verborgen informatie die niet voor hem bestemd is, en bots zien niet meer dan mensen. Na afloop wordt de seed van de partij bekendgemaakt, zodat iedereen elke getrokken kaart kan nagaan.
+page-about-compiled = Comptoir { $version }, engine gecompileerd.
+page-about-plain = Comptoir { $version }, engine in gewone Python. Die speelt hetzelfde, maar langzamer.
 
-page-learn = Leer al spelend
-page-hint-ask = Wat zou jij doen?
-page-hint-thinks = Denkt na …
+page-learn = Al spelend leren
+page-hint-line = Daarna te verwachten: { $line }
+page-hint-reply = { $name }: { $turn }
+page-hint-ask = Een bot om een tip vragen
+page-hint-thinks = Denkt na…
+
+## Het verhaal van een beurt
+
+page-pace = Beurten van anderen
+page-pace-slow = langzaam
+page-pace-normal = in normaal tempo
+page-pace-fast = snel
+page-pace-once = meteen
+page-story = Wat er gebeurt
+page-story-next = Verder
+page-story-skip = Overslaan tot nu
+page-log-setup = Opstelling
+page-log-more = Details
+page-log-newest = Nieuwste regels
+page-round-back = Vorige ronde
+page-round-ahead = Volgende ronde
+page-to-end = Naar het einde
+page-speed = Snelheid
+page-replay-round = Ronde { $round }
+
+## Het einde
+
+page-best-turn = Beste beurt: { $name }, ronde { $round } (+{ $points })
+page-worst-turn = Duurste beurt: { $name }, ronde { $round } (−{ $points })

@@ -12,14 +12,14 @@ core-reference =
     }
 core-why = { $reason } ({ $reference })
 core-why-over = Gra jest zakończona.
-core-why-chance = O tym decyduje wyłącznie los.
+core-why-chance = O tym decyduje los.
 core-why-chance_decides = Właśnie dobierane są karty lub towary.
 core-why-not_your_turn = Teraz wybiera { $seat }.
-core-why-other_question = Teraz trzeba podjąć inną decyzję: { $question }.
+core-why-other_question = Teraz nie można tego zrobić. Bieżąca decyzja: { $question }.
 core-why-no_such_seat = Przy tym stole nie ma takiego miejsca.
 core-why-restart_nothing = Tura dopiero się zaczęła.
 core-why-undo_nothing = Nie masz czego cofnąć.
-core-why-undo_chance = Od tego czasu rozstrzygnął już los.
+core-why-undo_chance = Od tego czasu coś już wylosowano.
 core-why-undo_revealed = Od tego czasu ujawniono coś ukrytego.
 core-why-undo_other_seat = Od tego czasu wyboru dokonał inny gracz: { $seat }.
 core-why-undo_depends = Zależą od tego późniejsze wybory innych.

@@ -1,7 +1,7 @@
 ### Co mówią arena i raport.
 
 lab-playing = Rozgrywki
-lab-go-on = Przerwano. To samo polecenie podejmie grę od pliku { $file }.
+lab-go-on = Przerwano. Uruchom to samo polecenie, by kontynuować od pliku { $file }.
 lab-played =
     { $games ->
         [one] { $games } partia { $game }, ziarno { $seed } (rozdania: { $deals }, układy miejsc w każdym: { $seatings }, wspólne wygrane: { $shared }).
@@ -14,8 +14,11 @@ lab-dataset-written =
         [few] { $games } partie
        *[many] { $games } partii
     } w „{ $folder }” (pliki: { $files }, wybory: { $rows }).
+lab-minari-written = Minari ma je teraz jako { $name }.
+lab-benchmark-short = (Liczba gier z każdym przeciwnikiem: { $games }; protokół wymaga { $wanted }.)
+lab-benchmark-true = „{ $file }” się zgadza: gry z każdym przeciwnikiem ({ $games }) dały ten sam wynik.
 lab-rounded-up = (Żądano: { $wanted }. Każde rozdanie gra się w każdym układzie miejsc, a rozdania są co najmniej dwa.)
-lab-intervals = Z ufnością 95 %; liczą się rozdania, nie partie. Wspólna wygrana liczy się w części. Ranking: każdy zaczyna od 25; ± to dwukrotna niepewność.
+lab-intervals = Z ufnością 95%; liczą się rozdania, nie partie. Wspólna wygrana liczy się w części. Ranking: każdy zaczyna od 25; ± to dwukrotna niepewność.
 lab-rating = Ranking
 lab-choices = Wybory
 lab-milliseconds = ms na wybór
@@ -52,8 +55,8 @@ lab-report-title =
         [few] { $game }: co mówią { $games } partie botów
        *[many] { $game }: co mówi { $games } partii botów
     }
-lab-report-about = Gracze: { $players } ({ $bots }) · wydanie „{ $edition }” · ziarno { $seed }
-lab-report-made = Polecenie: { $command }. Przedziały mają ufność 95 %; partie z tym samym rozdaniem liczą się jako jedna. Wspólna wygrana liczy się w części.
+lab-report-about = Gracze: { $players } ({ $bots }) · edycja „{ $edition }” · ziarno { $seed }
+lab-report-made = Polecenie: { $command }. Przedziały mają ufność 95%; partie z tym samym rozdaniem liczą się jako jedna. Wspólna wygrana liczy się w części.
 lab-report-winner = Wynik zwycięzcy
 lab-report-margin = Przewaga nad drugim
 lab-report-shared = Wspólne wygrane
@@ -68,12 +71,12 @@ lab-report-threshold-values = Wymieniono kompanie, których udział jest średni
 lab-report-chance-about = „Może przypadek” znaczy, że przedział obejmuje sprawiedliwą wartość. Im więcej się porównuje, tym częściej coś wydaje się wyraźne przez sam przypadek.
 lab-report-certain = wyraźne
 lab-report-chance = może przypadek
-lab-report-seat-off = Gracz { $place } w kolejności tur wygrywa { $rate }; sprawiedliwa część to { $fair }.
+lab-report-seat-off = Gracz { $place } w kolejności tur wygrywa { $rate } gier; sprawiedliwy udział to { $fair }.
 lab-report-choice-off = { $topic }: { $name }, wygrane { $rate }; średnia to { $mean }.
 lab-report-value-off = Udział kompanii { $above } jest wart o { $more } więcej niż udział kompanii { $below }.
 
 lab-report-places = Miejsca w kolejności tur
-lab-report-places-about = Liczone od gracza rozpoczynającego pierwszej rundy. Linia to sprawiedliwa część, pas to, co za nią uchodzi; czerwone jest to, czego sam przypadek raczej nie sprawi.
+lab-report-places-about = Liczone od gracza rozpoczynającego pierwszej rundy. Linia to sprawiedliwy udział, pas to, co za niego uchodzi; czerwone jest to, czego sam przypadek raczej nie sprawi.
 lab-report-place = Gracz { $number }
 lab-report-rate = Odsetek wygranych
 lab-report-scores = Wyniki
@@ -84,7 +87,7 @@ lab-report-categories = Punkty w kategoriach
 lab-report-categories-about = Średnie wszystkich i zwycięzców.
 lab-report-worth-about = Linia to średnia wszystkich; czerwone jest to, czego sam przypadek raczej nie sprawi.
 lab-report-choices = Wybory a wygrana
-lab-report-choices-about = Poniżej widać, jak często wygrywali ci, którzy czegoś dokonali; kto zrobił to dwa razy, liczy się dwa razy. Linia to średnia wszystkich wyborów tego rodzaju; czerwone jest to, czego sam przypadek raczej nie sprawi. Kto prowadzi, może pozwolić sobie na więcej: to pokazuje, co idzie w parze z wygraną, a nie co do niej prowadzi.
+lab-report-choices-about = Te wykresy pokazują, jak często wygrywali gracze, którzy dokonali danego wyboru; kto zrobił to dwa razy, liczy się dwa razy. Linia to średnia wszystkich wyborów tego rodzaju; czerwone jest to, czego sam przypadek raczej nie sprawi. Kto prowadzi, może pozwolić sobie na więcej: to pokazuje związek, a nie przyczynę.
 lab-report-topic-about = Średnia wszystkich tych wyborów: { $mean }.
 lab-report-table =
     { $count ->
@@ -102,7 +105,7 @@ lab-report-lengths-about = Wybory w partii, wraz z losowymi; wybory z jedną mo�
 
 lab-topic-starting-tile = Żetony początkowe
 lab-topic-main-track = Najdalszy tor
-lab-topic-track-steps = Kroki na torach
+lab-topic-track-steps = Pola na torach
 lab-topic-shares = Udziały na koniec
 lab-topic-share-value = Wartość udziału na koniec
 lab-topic-acquired = Karty kupione za towary
@@ -113,3 +116,7 @@ lab-topic-book = Wzięte książki
 lab-topic-book-letter = Książki według liter
 lab-topic-bought = Kupione karty
 lab-topic-bid = Kupcy nad kartami
+lab-training = Uczenie
+lab-in-use = W użyciu
+lab-found = Znalezione
+lab-adjusted = Bez szczęścia: { $bot } wygrywa { $rate } ± { $reach }; to oszczędza { $spared } partii.

@@ -2,11 +2,12 @@
 
 ## Home
 
-page-welcome = Dwie gry handlowe przy jednym stole
+page-welcome = Gry planszowe przy jednym stole
 page-welcome-more = Zagraj od razu z botami albo ze znajomymi z bliska i z daleka. Konto nie jest potrzebne.
 page-home = Strona główna
 page-navigation = Nawigacja główna
 page-rules = Zasady
+page-how-to-play = Jak grać
 page-about = O programie
 page-language = Język
 page-theme-auto = Kolory: jak w systemie
@@ -25,14 +26,19 @@ page-your-turn = Twoja kolej
 page-waiting-for-players = Czeka na graczy
 page-play-now = Zagraj teraz
 page-new-table = Nowy stół
-page-game-speicherstadt = Hamburska dzielnica spichlerzy: ustaw się w kolejce po statki, kontrakty i strażaków i wiedz, kiedy odpuścić.
-page-game-speicherstadt-facts = 2–5 graczy · około 45 minut · autor: Stefan Feld
-page-game-mombasa = Cztery kompanie handlowe, jeden kontynent: zaplanuj karty w tajemnicy i postaw na kompanię, która rośnie.
-page-game-mombasa-facts = 2–4 graczy · około 2 godzin · autor: Alexander Pfister
+page-game-facts = { $least }–{ $most } graczy · { $length } · autor: { $authors }
+page-game-minutes = około { $minutes } minut
+page-game-hours =
+    { $hours ->
+        [one] około { $hours } godziny
+        [few] około { $hours } godzin
+       *[many] około { $hours } godzin
+    }
 page-level = Siła botów
 page-level-easy = Łatwy
 page-level-medium = Średni
 page-level-hard = Trudny
+page-level-expert = Ekspert
 page-guest = Gość
 
 ## A new table
@@ -44,15 +50,17 @@ page-wish-me = Ja
 page-wish-bot = Bot: { $level }
 page-wish-invited = Na zaproszenie
 page-wish-open = Otwarte dla wszystkich
-page-hot-seat-is = Kilka osób przy jednym ekranie: przy każdej zmianie gracza ekran jest zasłaniany.
-page-variant-setup = Przygotowanie
-page-variant-setup-first = Pierwsza gra
-page-variant-setup-variable = Zmienne
+page-hot-seat-is = Kilka osób przy jednym ekranie: ekran jest zasłaniany, gdy przychodzi kolej kogoś innego.
 page-edition = Edycja
 page-clock = Zegar
 page-clock-none = Brak
 page-clock-live = Na żywo: 15 minut + 30 sekund na turę
 page-clock-slow = Powoli: 3 dni + 12 godzin na turę
+page-clock-quick = Szybko: 5 minut + 10 sekund na turę
+page-clock-day = Ruch dziennie: 1 dzień na turę
+page-clock-terms = Zegar: { $bank } + { $more } na turę
+page-clock-bank = Zegar: { $bank }
+page-seat-name = Nazwa na miejscu { $number }
 page-title = Nazwa
 page-list-openly = Pokaż na liście otwartych stołów
 page-rated = Liczy się do rankingu
@@ -62,24 +70,56 @@ page-start = Rozpocznij
 ## Before the start
 
 page-table = Stół
-page-lobby-waits = Gra zacznie się, gdy wszystkie miejsca będą zajęte, albo z botami na wolnych miejscach.
+page-lobby-waits = Gra zacznie się, gdy wszystkie miejsca będą zajęte i ją zaczniesz albo gdy puste obsadzisz botami.
+page-lobby-start = Wszystkie miejsca są zajęte: możesz zacząć grę.
+page-lobby-host = { $name } zacznie grę, gdy wszystkie miejsca będą zajęte.
+page-invites-you = { $name } zaprasza cię do gry { $game }
+page-your-name = Twoja nazwa
+page-names = Ania, Bartek, Celina, Darek, Ewa, Filip, Hania, Igor, Kasia, Lena, Marek, Ola
 page-seat-open = Wolne miejsce
 page-seat-invited = Miejsce dla zaproszonego
+page-seat-kept = { $name } (zaproszenie)
+page-invited = Masz zaproszenie do tego stołu. Zagrasz tylko wtedy, gdy je przyjmiesz.
+page-accept = Przyjmij
+page-decline = Odrzuć
+page-invitation = Zaproszenie
 page-bot = Bot { $number }
 page-sit-down = Usiądź
 page-copy-link = Kopiuj link
+page-link-all =
+    { $count ->
+        [one] Wyślij ten link: wpuszcza jeszcze { $count } osobę.
+        [few] Wyślij ten link: wpuszcza jeszcze { $count } osoby.
+        [many] Wyślij ten link: wpuszcza jeszcze { $count } osób.
+       *[other] Wyślij ten link: wpuszcza jeszcze { $count } osób.
+    }
+page-link-used = To zaproszenie zostało już wykorzystane: wszystkie miejsca są zajęte.
+page-link-late = Masz zaproszenie, ale gra zaczęła się bez ciebie. Możesz oglądać.
+page-remove-person = Usuń: { $name }
+page-removed = Osoba, która utworzyła stół, zwolniła twoje miejsce.
 page-copied = Skopiowano
 page-start-with-bots = Rozpocznij z botami na wolnych miejscach
-page-is-here = Jest tutaj
-page-leave = Odejdź
+page-is-here = Online
+page-leave = Opuść stół
 
 ## The account
 
-page-account = Ty
-page-name = Imię
+page-account = Twoje konto
+page-name = Nazwa gracza
 page-save = Zapisz
 page-saved = Zapisano.
-page-guest-is = Jesteś gościem w tej przeglądarce. Zarejestruj się, aby grać także gdzie indziej.
+page-guest-is = Jesteś gościem w tej przeglądarce. Zarejestruj się, aby grać także na innych urządzeniach.
+page-login-is = Zalogowane konto: { $login }.
+page-change-password = Zmień hasło
+page-old-password = Stare hasło
+page-new-password = Nowe hasło (od 8 do 200 znaków)
+page-password-changed = Hasło zostało zmienione. Wszędzie indziej nastąpiło wylogowanie.
+page-move-link = Graj dalej w innej przeglądarce
+page-move-means = Otwórz ten link w drugiej przeglądarce w ciągu godziny, a zagrasz tam jako ten sam gość. Kto ma link, gra jako ty: zachowaj go dla siebie.
+page-move-ask = Ten link przenosi miejsca gościa do tej przeglądarki.
+page-move-here = Graj dalej tutaj
+page-seat-yours = Czy jedno z tych miejsc jest twoje? Zaloguj się albo utwórz link na stronie „Twoje konto” w przeglądarce, w której grasz.
+page-signed-out = W tej przeglądarce nastąpiło wylogowanie: teraz tylko oglądasz.
 page-register-or-sign-in = Zarejestruj się lub zaloguj
 page-login = Login
 page-password = Hasło
@@ -87,11 +127,19 @@ page-register = Zarejestruj się
 page-registered = Rejestracja zakończona.
 page-sign-in = Zaloguj się
 page-signed-in = Zalogowano.
+page-about-person = O graczu { $name }
+page-hosts = Dla gospodarzy
+page-banned = Gospodarz tego serwera zablokował ci dostęp. Nadal możesz pobrać swoje dane i usunąć konto.
+page-muted = Gospodarz tego serwera odebrał ci głos: możesz grać, ale nie pisać.
+page-forgot-password = Nie pamiętasz hasła?
 page-sign-out = Wyloguj się
 page-sign-out-everywhere = Wyloguj się wszędzie
 page-preferences = Ustawienia
 page-confirm-turns = Potwierdzaj każdą turę
+page-moment = Tura z jednego kliknięcia wykonuje się sama po chwili
 page-sound = Dźwięk, gdy jest moja kolej
+page-notify = Powiadomienie przeglądarki, gdy przyjdzie moja kolej, dopóki ta strona jest otwarta
+page-notify-denied = Przeglądarka nie pozwala tu na powiadomienia. Możesz to zmienić w jej ustawieniach dla tej strony.
 page-motion = Animacje
 page-ratings = Ranking
 page-games-played =
@@ -102,36 +150,40 @@ page-games-played =
        *[other] ({ $count } gier)
     }
 page-notifications = Powiadomienia
-page-email = E-mail, gdy jest Twoja kolej
+page-email = E-mail, gdy jest twoja kolej
 page-webhook = Webhook
 page-webhook-shape = Rodzaj webhooka
 page-add = Dodaj
 page-remove = Usuń
 page-test = Test
 page-test-sent = Wysłano wiadomość testową.
-page-email-unconfirmed = Jeszcze nie potwierdzono: otwórz odnośnik wysłany na ten adres.
-page-email-link-again = Wyślij odnośnik ponownie
-page-email-link-sent = Odnośnik został wysłany.
-page-email-confirmed = Twój adres e-mail jest potwierdzony. Odtąd trafiają tam wiadomości o Twojej kolei.
-page-email-link-old = Ten odnośnik jest za stary albo dotyczy innego adresu. Poproś o nowy w menu pod swoim imieniem.
+page-email-unconfirmed = Jeszcze nie potwierdzono: otwórz link wysłany na ten adres.
+page-email-link-again = Wyślij link ponownie
+page-email-link-sent = Link został wysłany.
+page-no-mail = Ten serwer nie wysyła e-maili. Webhook działa.
+page-no-email-ask = Czy e-maile o twojej kolei mają przestać przychodzić? Twój adres zostanie usunięty z tego serwera.
+page-no-email-yes = Usuń adres
+page-no-email-done = Adres został usunięty. Nie przyjdzie już żaden e-mail.
+page-email-confirmed = Twój adres e-mail jest potwierdzony. Odtąd trafiają tam wiadomości o twojej kolei.
+page-email-link-old = Ten link wygasł albo dotyczy innego adresu. Poproś o nowy na stronie swojego konta.
 page-email-title = Adres e-mail
 page-not-sent = Nie udało się wysłać: { $reason }.
 page-not-sent-address = adres nie jest publiczny
-page-not-sent-connection = nikt tam nie odpowiada
+page-not-sent-connection = nie było odpowiedzi
 page-not-sent-time = trwało to za długo
 page-not-sent-status = odpowiedź brzmiała { $status }
 page-not-sent-no-mail-server = ten serwer nie wysyła e-maili
-page-not-sent-mail-server = serwer pocztowy zawiódł
-page-not-sent-refused = serwer pocztowy nie przyjmuje tego adresu
+page-not-sent-mail-server = serwer pocztowy zgłosił błąd
+page-not-sent-refused = serwer pocztowy odrzucił ten adres
 page-your-data = Twoje dane
 page-export = Eksportuj wszystko
-page-delete-account = Usuń mnie…
-page-delete-means = Twoje imię zniknie z zakończonych gier, a Twoje miejsca zajmą boty. Tego nie da się cofnąć.
+page-delete-account = Usuń moje konto…
+page-delete-means = Twoja nazwa zniknie z zakończonych gier, a twoje miejsca zajmą boty. Tego nie da się cofnąć.
 page-delete-really = Usuń na zawsze
-page-deleted = Usunięto.
+page-deleted = Konto zostało usunięte.
 page-open-record = Otwórz plik z zapisem gry
-page-to-rematch = Do rewanżu
-page-voted = Chcesz bota; wycofaj
+page-to-rematch = Przejdź do rewanżu
+page-voted = Głosujesz za botem (wycofaj)
 page-hook-broken = wyłączony
 
 ## At the table
@@ -147,40 +199,76 @@ page-round = Runda { $round }
 page-watching = Oglądasz
 page-you = ty
 page-left = poza grą
-page-away = nie ma
+page-out-of-time = koniec czasu
+page-watchers =
+    { $count ->
+        [one] { $count } osoba ogląda
+        [few] { $count } osoby oglądają
+        [many] { $count } osób ogląda
+       *[other] { $count } osób ogląda
+    }
+page-away = offline
 page-thinking = Myśli
-page-thinks = Myśli: { $name } …
+page-thinks = Myśli: { $name }…
 page-waiting-for = Czekamy na: { $name }
-page-going-on = Gra toczy się dalej …
-page-working = Chwileczkę …
+page-going-on = Gra toczy się dalej…
+page-working = Chwileczkę…
 page-score-now = Wynik, gdyby gra skończyła się teraz
-page-vote-bot = Niech gra bot
-page-leave-to-bot = Odejdź: zastąpi Cię bot
+page-vote-bot = Zagłosuj za botem
+page-vote-later = Od { $time } możesz głosować za botem.
+page-votes = Za botem: { $names }
+page-leave-to-bot = Opuść stół: zastąpi cię bot
+page-notice-left = { $name } opuszcza stół; dalej gra bot.
+page-notice-replaced = { $name } nie wraca; dalej gra bot.
+page-notice-out_of_time = { $name }: koniec czasu; dalej gra bot.
+page-notice-returned = { $name } znów gra.
+page-notice-warned = { $name }: brak przy stole; inni chcą, żeby za 10 minut grę przejął bot.
+page-notice-unrated = Ta gra nie liczy się do rankingu: { $name } używa tej samej przeglądarki lub tego samego adresu co ktoś inny przy stole.
+page-notice-went_back = Wszyscy się zgodzili ({ $name } prosi o cofnięcie): gra się cofnęła.
+page-notice-refused = { $name } nie chce się cofać.
+page-notice-proposed = { $name } proponuje się cofnąć.
+page-notice-agreed = { $name } zgadza się cofnąć.
+page-notice-withdrawn = { $name } wycofuje propozycję cofnięcia.
+page-notice-lapsed = Gra potoczyła się dalej: propozycja cofnięcia ({ $name }) przepadła.
+page-notice-removed = { $name }: miejsce zostało zwolnione.
+page-bot-takes-over = Bot przejmie grę o { $time }
+page-bot-plays-for-you = Bot gra za ciebie.
+page-out-of-time-you = Twój czas się skończył: bot gra za ciebie.
+page-rated-rules = Liczy się do rankingu: jeśli bot zagra za ciebie choćby jedną turę, gra liczy się dla ciebie jako przegrana. Gry osób w jednej przeglądarce lub pod jednym adresem nie liczą się.
+page-leave-rated = Ta gra liczy się do rankingu. Jeśli odejdziesz, będzie dla ciebie przegrana, nawet gdy wrócisz. Odejść?
+page-lost = liczy się jako przegrana
 page-come-back = Wróć na miejsce
 page-keys = Klawisze: 1–9 wybór, Enter potwierdza, U cofa, R zaczyna turę od nowa.
 page-options = Co możesz zrobić
-page-turn-ready = Czy to Twoja tura?
+page-turn-ready = Zagrać tę turę?
 page-ends = Potem grają pozostali.
-page-ends-chance = Potem odsłoni się coś nowego, więc nie będzie odwrotu.
+page-ends-chance = To odsłoni coś nowego, więc potem nie będzie można tego cofnąć.
 page-confirm = Potwierdź
 page-undo = Cofnij
-page-restart = Tura od nowa
-page-back-to-here = Wróć przed ten wybór
+page-restart = Zacznij turę od nowa
+page-back-to-here = Cofnij do tego wyboru
 page-money = Pieniądze
 page-score = Wynik
 page-changed = Coś się zmieniło przy stole. Wybierz ponownie.
 page-kept = Serwer jest nieosiągalny. Twoje wybory są zachowane; spróbuj ponownie.
-page-reconnecting = Utracono połączenie. Łączymy ponownie; nic nie przepadnie.
+page-reconnecting = Utracono połączenie. Łączymy ponownie… Nic, co zrobisz, nie przepadnie.
 page-offline = Serwer jest nieosiągalny.
 page-try-again = Spróbuj ponownie
-page-not-loaded = Nie udało się wczytać tej części strony.
-page-loading = Wczytywanie …
-page-error-not-found = Nie ma takiego stołu albo nie możesz go zobaczyć.
-page-error-signed-out = Najpierw się zaloguj.
-page-error-taken = To już zajęte.
-page-error-too-many = Zbyt wiele żądań. Poczekaj chwilę.
-page-cover = Teraz: { $name }
-page-uncover = Gra: { $name }
+page-not-loaded = Nie udało się wczytać tej części.
+page-nothing-here = Pod tym adresem niczego nie ma.
+page-loading = Wczytywanie…
+page-closed-version = Tę grę rozpoczęto według wersji zasad, w którą ten serwer już nie gra. Nic nie przepadło: gra jest zachowana bez zmian.
+page-closed-edition = Tę grę rozpoczęto z edycją, której ten serwer teraz nie ma. Nic nie przepadło: gra jest zachowana bez zmian.
+page-closed-journal = Dziennik tej gry jest uszkodzony od wiersza { $line }, więc nikt nie może grać dalej. Wszystko przed tym wierszem jest zachowane.
+page-closed-ended = Grę zakończono bez wyniku. Nie liczy się nikomu.
+page-closed-end = Zgadzam się zakończyć grę
+page-closed-cut = Zgadzam się wrócić do ostatniego poprawnego kroku ({ $steps })
+page-closed-withdraw = Już się nie zgadzam
+page-closed-needs = Potrzebna też zgoda: { $names }
+page-closed-download = Pobierz wszystko, co zrobiono
+page-cover = Kolej gracza: { $name }
+page-uncover = To ja: { $name }
+page-cover-back = Wróć: { $name }
 page-log = Dziennik
 page-log-earlier = Pokaż wcześniejsze zdarzenia
 page-scores = Punkty
@@ -188,15 +276,34 @@ page-chat = Czat
 page-notes = Notatki
 page-since =
     { $count ->
-        [one] Od Twojej ostatniej tury: { $count } zdarzenie
-        [few] Od Twojej ostatniej tury: { $count } zdarzenia
-        [many] Od Twojej ostatniej tury: { $count } zdarzeń
-       *[other] Od Twojej ostatniej tury: { $count } zdarzeń
+        [one] Od twojej ostatniej tury: { $count } tura
+        [few] Od twojej ostatniej tury: { $count } tury
+        [many] Od twojej ostatniej tury: { $count } tur
+       *[other] Od twojej ostatniej tury: { $count } tury
     }
 page-previous = Poprzednie
 page-next = Następne
-page-propose-undo = Zaproponuj cofnięcie się przed ten moment
-page-proposal = { $name } proponuje cofnąć się przed to zdarzenie:
+page-propose-undo = Zaproponuj cofnięcie wszystkiego od tego miejsca
+page-go-back-ask = Wrócić do chwili przed tym zdarzeniem?
+page-go-back-lost =
+    { $count ->
+        [one] Cofnięte zostanie { $count } zdarzenie i nie da się go przywrócić.
+        [few] Cofnięte zostaną { $count } zdarzenia i nie da się ich przywrócić.
+        [many] Cofniętych zostanie { $count } zdarzeń i nie da się ich przywrócić.
+       *[other] Cofnięte zostanie { $count } zdarzenia i nie da się ich przywrócić.
+    }
+page-go-back-rounds =
+    { $count ->
+        [one] Gra cofnie się o { $count } rundę.
+        [few] Gra cofnie się o { $count } rundy.
+        [many] Gra cofnie się o { $count } rund.
+       *[other] Gra cofnie się o { $count } rundy.
+    }
+page-go-back-yes = Cofnij to wszystko
+page-go-back-no = Zostaw grę bez zmian
+page-proposal = { $name } proponuje cofnięcie wszystkiego od tego miejsca:
+page-proposal-agreed = Za: { $names }
+page-proposal-asked = Jeszcze bez odpowiedzi: { $names }
 page-agree = Zgoda
 page-refuse = Odmów
 page-withdraw = Wycofaj
@@ -204,17 +311,21 @@ page-category = Kategoria
 page-total = Razem
 page-rank = Miejsce
 page-chat-empty = Nikt jeszcze nic nie napisał.
+page-someone-gone = Ktoś, kogo już tu nie ma
 page-chat-message = Wiadomość
 page-send = Wyślij
-page-notes-are = Widzisz to tylko Ty.
+page-notes-are = Widzisz to tylko ty.
 page-wins = Wygrywa: { $name }
 page-replay = Powtórka
 page-analyse = Analizuj
 page-analysis = Analiza
 page-replay-game = Partia
 page-rematch = Rewanż
+page-rematch-asked = Czeka na ciebie rewanż.
+page-rating = Ranking
 page-download = Pobierz zapis
 page-fork = Graj dalej od tego miejsca
+page-fork-friends = Graj dalej ze znajomymi
 page-seed = Ziarno losowości: { $seed }
 page-step = Krok
 page-to-start = Na początek
@@ -222,68 +333,6 @@ page-the-start = Początek gry.
 page-play = Odtwarzaj
 page-pause = Pauza
 page-chart = Punkty w trakcie gry: { $names }
-
-## Speicherstadt’s board
-
-page-harbour = Port
-page-space = Pole { $space }: { $card }, cena { $price }
-page-space-empty = Pole { $space } jest puste
-page-buy = Kup
-page-pass = Pas
-page-supply = Co jeszcze przyjdzie
-page-pile = Stos
-page-winter = Zima
-page-spring = Wiosna
-page-summer = Lato
-page-autumn = Jesień
-page-last-fire = Ostatni pożar
-page-fires = Nadchodzące pożary
-page-fire-points =
-    { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktów
-    }
-page-bag = Woreczek
-page-stock = Zasoby
-page-goods = Towary
-page-no-goods = brak
-page-house = Dom Kupiecki
-page-house-is = Przechowuje jeden towar; sprzedaj dwa za monetę albo wymień trzy na jeden.
-page-sell = Sprzedaj { $count }
-page-exchange = Wymień { $count }
-page-done = Gotowe
-page-warehouse = Magazyn
-page-show-whole = Pokaż większe
-page-start-player = Pierwszy gracz
-page-merchants-home =
-    { $count ->
-        [one] { $count } kupiec w domu
-        [few] { $count } kupców w domu
-        [many] { $count } kupców w domu
-       *[other] { $count } kupców w domu
-    }
-page-coins =
-    { $count ->
-        [one] { $count } moneta
-        [few] { $count } monety
-        [many] { $count } monet
-       *[other] { $count } monet
-    }
-page-firemen = Strażacy: { $count }
-page-card-ship = Jego towary są Twoje: dostarcz je, sprzedaj albo przechowaj.
-page-card-contract = Dostarcz wszystkie towary: punktuje na końcu, jeśli jest kompletny.
-page-card-trader = Kupuje swój towar po monecie za sztukę; punktuje na końcu.
-page-card-fireman = Jego wartość liczy się przy każdym pożarze: najsilniejsi zyskują, najsłabsi tracą.
-page-card-fire = Najwięcej strażaków zyskuje punkty, najmniej je traci.
-page-card-counting-office = Im więcej ich masz, tym więcej każdy jest wart na końcu.
-page-card-warehouse = Przechowuje towary między rundami; punktują na końcu.
-page-card-bank = Daje dodatkową monetę przy każdym dochodzie.
-page-card-port = Na końcu punktuje za każdy Twój statek.
-page-card-chamber = Na końcu punktuje za każdą Twoją monetę.
-page-card-church = Punktuje na końcu.
-page-card-prayer-boat = Punktuje na końcu.
 
 ## Rules and about
 
@@ -299,16 +348,44 @@ page-rule-pages =
        *[other] (strony { $pages })
     }
 page-about-games = Gry i ich twórcy
-page-about-authors = Speicherstadt to gra Stefana Felda. Mombasa to gra Alexandra Pfistera, ilustrowana przez Klemensa Franza i Andreasa Rescha. Obie wydało eggertspiele. Gry i ich nazwy należą do autorów i wydawców. Jeśli Ci się tu spodobają, kup je: przy stole ze znajomymi jest lepiej.
-page-about-independent = Comptoir to niezależna praca miłośników, powstała bez udziału autorów i wydawców. Wszystkie teksty i rysunki są nasze; nic z wydrukowanych gier nie zostało skopiowane.
-page-about-house = Edycja domowa
-page-about-house-text = Gry toczą się według edycji domowej: zgadza się ona z każdym zdaniem instrukcji. Tam, gdzie są w nich tylko obrazki, wartości są nasze i nie zostały odczytane z drukowanych elementów. Kto ma pudełko, może uruchomić program z jego wartościami.
+page-about-authors = Speicherstadt to gra Stefana Felda. Mombasa to gra Alexandra Pfistera, ilustrowana przez Klemensa Franza i Andreasa Rescha. Obie wydało eggertspiele. Gry i ich nazwy należą do autorów i wydawców. Jeśli ci się tu spodobają, kup je: nic nie zastąpi prawdziwego stołu ze znajomymi.
+page-about-independent = Comptoir to niezależna praca miłośników, niezwiązana z autorami ani wydawcami. Wszystkie teksty i rysunki są nasze; nic z wydrukowanych gier nie zostało skopiowane.
+page-about-house = Nasza edycja
+page-about-house-text = Gry toczą się według naszej edycji, która zgadza się z każdym zdaniem instrukcji. Tam, gdzie w instrukcjach są tylko obrazki, wartości są nasze i nie zostały skopiowane z elementów gry. Jeśli masz grę, możesz grać z jej wydrukowanymi wartościami.
 page-about-history = Historia w tle Mombasy
 page-about-history-1 = Mombasa rozgrywa się wśród kompanii handlowych, które w epoce kolonialnej działały w Afryce. Gra zamienia to w abstrakcyjną rywalizację o udziały i faktorie. Historia taka nie była: kompanie te siłą zagarniały ziemię i bogactwa, wyzyskiwały mieszkańców i czerpały zyski z ich niewolnej pracy. Ludzie tego kontynentu, mający własne państwa, handel i kultury, w grze w ogóle się nie pojawiają.
 page-about-history-2 = Wyzysk Afryki i jej mieszkańców to jeden z najciemniejszych rozdziałów historii, a jego skutki trwają do dziś. Lubimy tę grę za jej mechanizmy; nie chcemy, by to przesłaniały.
 page-about-fair = Uczciwa gra
-page-about-fair-text = Nic ukrytego nie opuszcza serwera dla kogoś, kto nie może tego wiedzieć, a boty nie widzą więcej niż ludzie. Po grze publikowane jest jej ziarno losowości, więc każdy może sprawdzić każdą dobraną kartę.
+page-about-fair-text = Serwer nigdy nie wysyła ukrytych informacji graczowi, który nie może ich znać, a boty nie widzą więcej niż ludzie. Po grze publikowane jest jej ziarno losowości, więc każdy może sprawdzić każdą dobraną kartę.
+page-about-compiled = Comptoir { $version }, silnik skompilowany.
+page-about-plain = Comptoir { $version }, silnik w zwykłym Pythonie. Gra tak samo, tylko wolniej.
 
 page-learn = Nauka przez grę
-page-hint-ask = Co radzisz?
-page-hint-thinks = Zastanawia się …
+page-hint-line = Czego się potem spodziewać: { $line }
+page-hint-reply = { $name }: { $turn }
+page-hint-ask = Poproś bota o podpowiedź
+page-hint-thinks = Zastanawia się…
+
+## Opowieść o turze
+
+page-pace = Tury innych
+page-pace-slow = powoli
+page-pace-normal = w zwykłym tempie
+page-pace-fast = szybko
+page-pace-once = od razu
+page-story = Co się dzieje
+page-story-next = Dalej
+page-story-skip = Przejdź do bieżącej chwili
+page-log-setup = Przygotowanie
+page-log-more = Szczegóły
+page-log-newest = Najnowsze wpisy
+page-round-back = Poprzednia runda
+page-round-ahead = Następna runda
+page-to-end = Na koniec
+page-speed = Prędkość
+page-replay-round = Runda { $round }
+
+## Koniec
+
+page-best-turn = Najlepsza tura: { $name }, runda { $round } (+{ $points })
+page-worst-turn = Najkosztowniejsza tura: { $name }, runda { $round } (−{ $points })
