@@ -1,1 +1,1 @@
-"""Two great trading board games on the computer: Mombasa and Speicherstadt."""
+"""Great trading board games on the computer."""

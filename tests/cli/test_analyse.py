@@ -4,9 +4,13 @@ from pathlib import Path
 
 import pytest
 
+from comptoir.cli import analyse as command
 from comptoir.cli.chart import HEIGHT, chart, points_chart
+from comptoir.study.account import Account
 from tests.cli.conftest import Run
 from tests.study.kit import record
+
+LABELS = [f"{100 * row // HEIGHT}%" for row in range(HEIGHT + 1)]
 
 
 @pytest.fixture
@@ -20,30 +24,32 @@ def test_a_game_is_told_turn_by_turn(run: Run, file: Path) -> None:
     found = run("analyse", file, "--budget", "2", "--jobs", "1")
     said = found.said
     assert said.startswith("Speicherstadt: ")
-    assert "each thought through with 2 iterations of the search." in said
+    assert "each analysed with 2 iterations of the search." in said
     assert re.search(r"\n +1 +1 +P\d +bid \d +[\d.]* +\d+ +\d+", found.out)
-    assert "100 % │" in said
+    assert "100% │" in said
     assert "The players are 1 P0 and 2 P1." in said
-    assert "turns that cost most:" in said
+    assert "costliest turns:" in said
     assert "Better: “" in said
     assert "By category: " in said
 
 
 def test_choices_are_told_with_what_lies_behind_them(run: Run, file: Path) -> None:
     said = run("analyse", file, "--budget", "2", "--jobs", "1").said
-    assert re.search(r"Better: “A merchant above the card on space \d: [a-z]", said)
-    costliest = re.search(r"most:\s+Turn (\d+),", said)
+    assert re.search(r"Better: “Place a merchant above the card on space \d: [a-z]", said)
+    costliest = re.search(r"costliest turns?:\s+Turn (\d+),", said)
     assert costliest is not None
-    assert f"here for instance --turn {costliest[1]}." in said
+    assert f"for example --turn {costliest[1]}." in said
 
 
 def test_expected_scores_take_the_place_of_chances(run: Run, file: Path) -> None:
     line = ("analyse", file, "--budget", "1", "--jobs", "1")
     found = run(*line, "--scores")
-    turns = json.loads(run(*line, "--json").out)["turns"]
+    told = json.loads(run(*line, "--json").out)
+    assert told["provenance"]["schema"] == 1
+    turns = told["turns"]
     totals = [str(round(sum(row))) for row in turns[-1]["scores"]]
     assert re.search(rf"\n +{len(turns)} .* {totals[0]} +{totals[1]} *\n", found.out)
-    assert "the final scores to expect after the turn" in found.said
+    assert "the expected final scores after the turn" in found.said
     assert "%" not in found.out
 
 
@@ -62,7 +68,7 @@ def test_all_about_one_turn(run: Run, tmp_path: Path, game: str) -> None:
         assert f"{one['value']:.1f}" in said
     for seat in range(2):
         assert f"{sum(turn['scores'][seat]):.1f}" in said
-        assert f"{round(100 * turn['wins'][seat])} %" in said
+        assert f"{round(100 * turn['wins'][seat])}%" in said
 
 
 def test_it_is_told_in_other_languages(run: Run, file: Path) -> None:
@@ -91,7 +97,7 @@ def test_a_game_without_turns_is_soon_told(run: Run, tmp_path: Path) -> None:
     [
         (("none.txt",), "Can't read 'none.txt': No such file"),
         ((__file__,), "Line 1 of the record"),
-        ((__file__, "--budget", "0"), "--budget wants a whole number from 1 up."),
+        ((__file__, "--budget", "0"), "--budget needs a whole number, 1 or more."),
         ((__file__, "--jobs", "0"), "Line 1 of the record"),
     ],
 )
@@ -106,11 +112,11 @@ def test_a_turn_that_there_is_not(run: Run, file: Path, turn: str) -> None:
 
 
 def test_a_chart_draws_each_line_with_its_number() -> None:
-    rows = [*chart([[0.0, 0.5, 1.0], [1.0, 0.5, 0.0]])]
+    rows = [*chart([[0.0, 0.5, 1.0], [1.0, 0.5, 0.0]], LABELS)]
     assert len(rows) == HEIGHT + 2
-    assert rows[0] == " 100 % │2 1"
-    assert rows[HEIGHT // 2] == "  50 % │ *"
-    assert rows[HEIGHT] == "   0 % │1 2"
+    assert rows[0] == "  100% │2 1"
+    assert rows[HEIGHT // 2] == "   50% │ *"
+    assert rows[HEIGHT] == "    0% │1 2"
 
 
 def test_a_chart_of_points_reaches_from_nothing_to_the_most() -> None:
@@ -121,6 +127,15 @@ def test_a_chart_of_points_reaches_from_nothing_to_the_most() -> None:
 
 
 def test_a_long_line_is_thinned_out_but_its_end_stays() -> None:
-    rows = [*chart([[0.0] * 99 + [1.0]], width=10)]
-    assert rows[0] == " 100 % │         1"
-    assert rows[HEIGHT] == "   0 % │111111111"
+    rows = [*chart([[0.0] * 99 + [1.0]], LABELS, width=10)]
+    assert rows[0] == "  100% │         1"
+    assert rows[HEIGHT] == "    0% │111111111"
+
+
+def test_luck_and_skill_are_told(run: Run, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = (Account(0.5, 0.2, 0.1, 0.2, 1.0, 0.031), Account(0.5, -0.2, -0.2, -0.1, 0.0, 0.02))
+    monkeypatch.setattr(command, "accounts", lambda *_: told)
+    found = run("analyse", file, "--budget", "1", "--jobs", "1")
+    assert "(standard error of luck and turns: at most 3.1)" in found.said
+    assert re.search(r"P0 +50\.0 +20\.0 +10\.0 +20\.0 +100\.0", found.out)
+    assert re.search(r"P1 +50\.0 +-20\.0 +-20\.0 +-10\.0 +0\.0", found.out)

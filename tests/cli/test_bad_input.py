@@ -7,41 +7,42 @@ from pathlib import Path
 
 import pytest
 
+from comptoir.core.native import compiled
 from tests.cli.conftest import Run
 
-HOUSE = Path(__file__).parents[2] / "src/comptoir/games/speicherstadt/edition.toml"
+HOUSE = Path(__file__).parents[2] / "src/comptoir/games/speicherstadt/edition/house.toml"
 
 
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("", "The following arguments are required: COMMAND; see 'comptoir --help'."),
+        ("edition", "The following arguments are required: ACTION; see 'comptoir edition --help'."),
         ("fly", "invalid choice: 'fly'"),
-        ("play", "The following arguments are required: GAME; see 'comptoir play --help'."),
+        ("simulate", "The following arguments are required: GAME; see 'comptoir simulate --help'."),
         ("play chess", "There is no game 'chess'. Choose one of: "),
         ("play speicherstadt --seats human,human,human,human,human,human", "2 to 5 players, not 6"),
         ("play speicherstadt --seats human", "speicherstadt is for 2 to 5 players, not 1."),
         ("play speicherstadt --seats human,deep", "Nobody called 'deep' can play."),
-        ("play speicherstadt --lang de", "There is no language 'de'. Choose one of: en, nl"),
+        ("play speicherstadt --lang xx", "There is no language 'xx'. Choose one of: en, nl"),
         ("play speicherstadt --names Ada,Ben", "--names has 2 names for 3 seats: give each one."),
-        ("play speicherstadt --names Ada,Ada,Ben", "--names wants a different name for each seat."),
-        ("play speicherstadt --names Ada,,Ben", "--names wants a different name for each seat."),
+        ("play speicherstadt --names Ada,Ada,Ben", "--names needs a different name for each seat."),
+        ("play speicherstadt --names Ada,,Ben", "--names needs a different name for each seat."),
         ("play speicherstadt --option side=A", "speicherstadt has no option 'side'."),
-        ("play speicherstadt --option side", "'side' is no option. Write it as NAME=VALUE."),
+        ("play speicherstadt --option side", "'side' is not an option. Write it as NAME=VALUE."),
         ("play speicherstadt --edition no.toml", "no.toml: [file]: found No such file"),
         ("play speicherstadt --record /none/game.txt", "Can't write '/none/game.txt': No such"),
         ("play speicherstadt --record /", "Can't write '/': Is a directory."),
         ("play speicherstadt --resume none.txt", "Can't read 'none.txt': No such file"),
-        ("simulate speicherstadt --games 0", "--games wants a whole number from 1 up."),
+        ("simulate speicherstadt --games 0", "--games needs a whole number, 1 or more."),
         ("simulate speicherstadt --games x", "Argument --games: invalid int value: 'x'; see"),
-        ("simulate speicherstadt --jobs 0", "--jobs wants a whole number from 1 up."),
+        ("simulate speicherstadt --jobs 0", "--jobs needs a whole number, 1 or more."),
         ("simulate speicherstadt --bots random,deep", "There is no bot 'deep'."),
         ("simulate speicherstadt --bots random", "2 to 5 players, not 1"),
         ("replay none.txt", "Can't read 'none.txt': No such file or directory."),
         ("edition check none.toml", "Can't read 'none.toml': No such file or directory."),
         ("rule S99.9", "There is no rule 'S99.9'. Did you mean S9."),
         ("rule Q", "There is no rule 'Q'."),
-        ("bench --seconds 0", "--seconds wants a time above 0."),
+        ("bench --seconds 0", "--seconds needs a time above 0."),
     ],
 )
 def test_one_sentence_says_what_to_do(run: Run, line: str, sentence: str) -> None:
@@ -72,18 +73,19 @@ def test_eleven_contracts(run: Run, tmp_path: Path) -> None:
 def test_what_is_no_edition(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "own.toml"
     file.write_text("colour = 'red'\n", encoding="utf-8")
-    assert "is no edition of a game we know" in run("edition", "check", file).complaint
+    assert "is not an edition of a game we know" in run("edition", "check", file).complaint
     file.write_text("no toml at all", encoding="utf-8")
-    assert "is no TOML file" in run("edition", "check", file).complaint
+    assert "is not a TOML file" in run("edition", "check", file).complaint
     file.write_bytes(b"\xff\xfe")
-    assert "it is no text file" in run("edition", "check", file).complaint
+    assert "it is not a text file" in run("edition", "check", file).complaint
 
 
 def test_help_and_version_are_no_errors(run: Run) -> None:
     version = run("--version")
     assert version.code == 0
     assert version.out.startswith("comptoir ")
-    assert "engine in plain Python" in version.out
+    engine = "engine compiled" if compiled() else "engine in plain Python"
+    assert engine in version.out
     assert run("play", "--help").code == 0
 
 
@@ -101,7 +103,7 @@ def test_a_missing_package_is_named() -> None:
         for name in ("rich", "comptoir.core")
     )
     assert rich.returncode == 2
-    assert rich.stderr == "The terminal needs 'rich': install Comptoir as comptoir[cli].\n"
+    assert rich.stderr == "The terminal needs 'rich': install it, or Comptoir again.\n"
     assert "Traceback" in core.stderr
 
 

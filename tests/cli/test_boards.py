@@ -5,11 +5,11 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from comptoir.cli.boards import BOARDS, Sheet, board_of, plain
+from comptoir.cli.boards import Sheet, board_of, plain
 from comptoir.cli.people import tag
 from comptoir.core import CHANCE, Decision, Json, Seat, View
 from comptoir.core.play import uniform
-from comptoir.games import load
+from comptoir.games import GAMES, load
 from comptoir.lang import LANGUAGES, Speaker
 from comptoir.table import Table, project
 
@@ -24,7 +24,7 @@ def drawn(content: object) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", BOARDS)
+@pytest.mark.parametrize("key", GAMES)
 def test_boards_fit_80_columns_through_a_whole_game(key: str, language: str) -> None:
     game = load(key)
     seats = game.seats[-1]
@@ -46,7 +46,7 @@ def test_boards_fit_80_columns_through_a_whole_game(key: str, language: str) -> 
 
 def test_speicherstadt_shows_offer_queues_prices_and_belongings() -> None:
     view = speicherstadt_view()
-    board = BOARDS["speicherstadt"]
+    board = board_of("speicherstadt")
     speaker = Speaker("en", ["Ada", "Ben"])
     shown = drawn(board.board(Sheet(view, Seat(1), speaker)))
     assert "Round 3, the last one · start player: Ben" in shown
@@ -66,7 +66,7 @@ def test_speicherstadt_shows_offer_queues_prices_and_belongings() -> None:
 
 def test_a_hint_names_the_card_above_which_a_merchant_would_stand() -> None:
     game = load("speicherstadt")
-    board, speaker = BOARDS["speicherstadt"], Speaker("en", ["Ada", "Ben"])
+    board, speaker = board_of("speicherstadt"), Speaker("en", ["Ada", "Ben"])
     sheet = Sheet(speicherstadt_view(), Seat(0), speaker)
     assert board.hint(sheet, question(), game.parse("bid 2")).startswith("ship: 2")
     assert board.hint(sheet, question(), game.parse("buy")) == ""
@@ -76,19 +76,41 @@ def test_a_hint_names_the_card_above_which_a_merchant_would_stand() -> None:
 
 def test_a_game_without_a_board_shows_its_view() -> None:
     assert board_of("toy") is plain
-    view: View = {"round": 1, "players": [{"coins": 3, "hand": []}], "none": None}
-    speaker = Speaker("en", ["Ada"])
-    sheet = Sheet(view, None, speaker)
-    text = drawn(plain.board(sheet))
-    assert text == "round: 1\nplayers:\n  1:\n    coins: 3\n    hand: []\nnone: None\n"
-    assert (
-        drawn(plain.scene(sheet, question(), before="speicherstadt.bid")) == "coins: 3\nhand: []\n"
-    )
-    assert drawn(plain.scene(sheet, question(), before="")) == text
-    poor = Sheet({"round": 1}, None, speaker)
-    assert drawn(plain.scene(poor, question(), before="speicherstadt.bid")) == "round: 1\n"
+    view: View = {
+        "game": "speicherstadt",
+        "round": 1,
+        "start_player": 1,
+        "open": True,
+        "last": None,
+        "bag": {"coffee": 2, "tea": 1},
+        "offer": ["ship", "new_thing"],
+        "players": [{"coins": 3, "hand": []}, {"coins": 4, "hand": []}],
+    }
+    speaker = Speaker("en", ["Ada", "Ben"])
+    sheet = Sheet(view, Seat(0), speaker)
+    lines = [line.rstrip() for line in drawn(plain.board(sheet)).splitlines()]
+    assert lines == [
+        "round: 1 · start player: Ben · open: ✓ · last: -",
+        "bag: coffee 2, tea 1",
+        "offer: ship, new thing",
+        "       coins",
+        "▸ Ada  3",
+        "  Ben  4",
+    ]
     assert plain.hides(view)
     assert not plain.guide(speaker)
+
+
+def test_a_game_without_a_board_shows_the_own_part_amid_a_turn() -> None:
+    speaker = Speaker("en", ["Ada"])
+    sheet = Sheet({"round": 1, "players": [{"coins": 3, "hand": []}]}, Seat(0), speaker)
+    assert drawn(plain.scene(sheet, question(), before="toy.bid")) == "coins: 3 · hand: -\n"
+    assert drawn(plain.scene(sheet, question(), before="")).startswith("round: 1\n")
+    poor = Sheet({"round": 1}, None, speaker)
+    assert drawn(plain.scene(poor, question(), before="toy.bid")) == "round: 1\n"
+    bare = Sheet({"round": 1, "players": [7]}, None, speaker)
+    assert drawn(plain.scene(bare, question(), before="toy.bid")) == "7\n"
+    assert "7" in drawn(plain.board(bare))
 
 
 def test_tags_tell_players_apart() -> None:

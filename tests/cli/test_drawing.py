@@ -4,12 +4,12 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from comptoir.cli.boards.beside import Beside
-from comptoir.cli.boards.mombasa.news import news
-from comptoir.cli.boards.mombasa.words import Parts
 from comptoir.cli.options import Options
 from comptoir.cli.reasons import MOST, matching, reasons
 from comptoir.core import Event, Seat
 from comptoir.games import load
+from comptoir.games.mombasa.terminal.news import news
+from comptoir.games.mombasa.terminal.words import Parts
 from comptoir.table import Table
 
 
@@ -29,14 +29,14 @@ def test_a_long_notation_moves_to_the_left_and_a_longer_one_to_a_line_of_its_own
     options = Options(
         [
             ("Take the third card", "take 3"),
-            ("Go on", "a notation of so many"),
+            ("Go on", "a notation, this long"),
             ("Words that need more room than there is here", "long"),
             ("Many words and much notation", "too long to stand behind"),
         ]
     )
     assert drawn(options, 30) == [
         "1 Take the third card  take 3",
-        "2 Go on  a notation of so many",
+        "2 Go on  a notation, this long",
         "3 Words that need more room",
         "  than there is here   long",
         "4 Many words and much notation",

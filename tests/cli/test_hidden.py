@@ -38,7 +38,7 @@ def test_the_next_person_sits_down_before_anything_is_shown(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out = play(monkeypatch, capsys, ["", "bid 1", "", "bid 0"])
-    first, second = (f"Let {name} sit down here, then press Enter." for name in ("Ada", "Ben"))
+    first, second = (f"Hand over to {name}, then press Enter." for name in ("Ada", "Ben"))
     assert out.index(first) < out.index("toy.dealt") < out.index(second)
 
 
@@ -46,7 +46,7 @@ def test_each_person_is_told_only_what_they_may_know(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out = play(monkeypatch, capsys, ["", "bid 1", "", "quit"])
-    ada, ben = out.partition("Let Ben sit down")[::2]
+    ada, ben = out.partition("Hand over to Ben")[::2]
     assert ada.count("· toy.dealt (seat 0, jewel") == 1
     assert ben.count("· toy.dealt (seat 1, jewel") == 1
     assert "· toy.dealt (seat 1, jewel" not in ada
@@ -58,7 +58,7 @@ def test_one_person_among_bots_is_never_sent_away(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out = play(monkeypatch, capsys, ["1"] * 30, bots=[1])
-    assert "sit down here" not in out
+    assert "Hand over" not in out
     assert "win" in out
 
 
@@ -66,5 +66,5 @@ def test_a_plan_can_be_taken_back_while_others_still_plan(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out = play(monkeypatch, capsys, ["", "bid 1", "", "undo", "", "bid 2", "", "quit"])
-    assert "Taken back." in out
-    assert out.count("Let Ada sit down") == 2
+    assert "Undone." in out
+    assert out.count("Hand over to Ada") == 2

@@ -32,7 +32,7 @@ def test_arena_prints_standings_and_thinking(run: Run) -> None:
     found = run(*ARENA, "--games", "3", "--seed", "4")
     assert found.code == 0
     assert found.said.startswith(
-        "4 games of speicherstadt, seed 4 (deals: 2, seatings of each: 2, shared wins: 0). "
+        "4 games of speicherstadt, seed 4 (deals: 2, seatings of each: 2, shared victories: 0). "
         "(Asked for 3;"
     )
     assert "exec:thrifty.py" in found.out
@@ -40,6 +40,13 @@ def test_arena_prints_standings_and_thinking(run: Run) -> None:
     assert "Longest turn" in found.out
     assert max(len(line) for line in found.out.splitlines()) <= 80
     assert found.err == ""
+
+
+def test_a_program_without_a_folder_is_named_once(run: Run) -> None:
+    line = ("arena", "speicherstadt", "--bots", "random,exec:false", "--games", "2", "--jobs", "1")
+    found = run(*line)
+    assert " exec:false " in found.out
+    assert "exec:exec" not in found.out
 
 
 def test_arena_prints_json(run: Run) -> None:
@@ -81,7 +88,7 @@ def test_forfeits_are_told(run: Run) -> None:
     bots = f"random,exec:python3 {ROGUES} crash"
     found = run("simulate", "speicherstadt", "--bots", bots, "--games", "1", "--jobs", "1")
     assert found.code == 0
-    assert "choices, made at random instead (crashed: 5, given up before: " in found.said
+    assert "choices, made at random instead (crashed: 5, already disqualified: " in found.said
     assert "For example: It has ended. out of ideas" in found.said
 
 
@@ -96,7 +103,7 @@ def test_a_program_that_fails_a_person_is_told_of(run: Run) -> None:
     seats = f"human,exec:python3 {ROGUES} cheat"
     found = run("play", "speicherstadt", "--seats", seats, "--seed", "1", lines=["1", "quit"])
     assert "Bot 2 forfeited" in found.said
-    assert "answered nonsense: " in found.said
+    assert "gave an invalid answer: " in found.said
 
 
 @pytest.mark.parametrize(
@@ -104,8 +111,8 @@ def test_a_program_that_fails_a_person_is_told_of(run: Run) -> None:
     [
         (("arena", "speicherstadt", "--bots", "random,deep"), "There is no bot 'deep'."),
         (("arena", "speicherstadt", "--bots", "random,exec:nothing-here"), "no such program"),
-        (("arena", "speicherstadt", "--games", "0"), "--games wants a whole number from 1 up."),
-        (("arena", "speicherstadt", "--jobs", "0"), "--jobs wants a whole number from 1 up."),
+        (("arena", "speicherstadt", "--games", "0"), "--games needs a whole number, 1 or more."),
+        (("arena", "speicherstadt", "--jobs", "0"), "--jobs needs a whole number, 1 or more."),
         (("arena", "chess", "--bots", "random,random"), "There is no game 'chess'."),
         (("arena", "speicherstadt", "--resume", "/"), "Can't write '/': Is a directory."),
         (("simulate", "speicherstadt", "--resume", "/"), "Can't write '/': Is a directory."),
@@ -128,14 +135,14 @@ def test_report_writes_a_page(run: Run, tmp_path: Path) -> None:
     assert found.code == 0
     assert ": a report on 4 games." in found.said  # a long path is wrapped
     text = file.read_text(encoding="utf-8")
-    assert "<h1>Speicherstadt: what 4 games of bots tell</h1>" in text
+    assert "<h1>Speicherstadt: what 4 bot games show</h1>" in text
     assert "comptoir report speicherstadt --bots random,random,random --games 4 --seed 9" in text
 
 
 def test_report_speaks_the_language(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "page.html"
     said = report(run, file, "--lang", "nl").said
-    assert ": een rapport over 4 spellen." in said
+    assert ": een rapport over 4 partijen." in said
     assert "<h2>Gekochte kaarten</h2>" in file.read_text(encoding="utf-8")
 
 
@@ -200,7 +207,7 @@ def test_ctrl_c_ends_everything_and_says_how_to_go_on(
         process.communicate()
     assert process.returncode == code
     if number == signal.SIGINT:
-        assert err.decode().startswith("Interrupted. The same command goes on from")
+        assert err.decode().startswith("Interrupted. Run the same command to continue from")
     started = [int(pid) for pid in noted(notes, "start")]
     assert len(started) == jobs
     wait_for(lambda: not any(running(pid) for pid in started))
@@ -233,7 +240,8 @@ def test_dataset_writes_files_and_says_so(run: Run, tmp_path: Path) -> None:
     found = run(*asked)
     assert found.code == 0
     assert found.said.startswith("2 games in")
-    assert [path.name for path in tmp_path.iterdir()] == ["games-00000000.parquet"]
+    names = sorted(path.name for path in tmp_path.iterdir())
+    assert names == ["README.md", "games-00000000.parquet"]
     assert run(*asked).said == found.said
 
 
@@ -241,3 +249,9 @@ def test_a_cluster_that_is_not_there_is_said_in_a_sentence(run: Run) -> None:
     found = run("simulate", "speicherstadt", "--games", "2", "--ray", "127.0.0.1:1")
     assert found.code == 2
     assert "Can't reach a Ray cluster at '127.0.0.1:1'" in found.err.replace("\n", " ")
+
+
+def test_the_rate_without_luck_is_told(run: Run) -> None:
+    line = ("arena", "speicherstadt", "--bots", "random,random", "--games", "2", "--jobs", "1")
+    assert "Without luck: " in run(*line, "--luck").said
+    assert "Without luck: " not in run(*line).said

@@ -9,18 +9,18 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
-from comptoir.cli.boards import BOARDS, Sheet
-from comptoir.cli.boards.mombasa.words import STYLES
+from comptoir.cli.boards import Sheet, board_of
 from comptoir.cli.options import Options
 from comptoir.core import CHANCE, Decision, Seat, View
 from comptoir.core.play import uniform
 from comptoir.games.mombasa.catalogue import PROMPTS
-from comptoir.games.mombasa.state import State
+from comptoir.games.mombasa.rules.state import State
+from comptoir.games.mombasa.terminal.words import STYLES
 from comptoir.lang import LANGUAGES, Speaker
 from tests.mombasa.kit import GAME, Board, do, position
 from tests.mombasa.marks import bonus, special
 
-BOARD = BOARDS["mombasa"]
+BOARD = board_of("mombasa")
 NAMES = ("Ada", "Maximilian Alexander von Hohenstein", "Žofie", "Łucja")
 CHANCES = ("lay", "lot", "draw", "reveal", "deal")
 """Questions that no person is asked."""

@@ -19,15 +19,15 @@ def play(run: Run, lines: Sequence[str], *more: str) -> Outcome:
 
 def test_each_sits_down_to_plan_and_nobody_to_act(run: Run) -> None:
     said = play(run, [*SETUP, *PLANS, "end", "1", "end", "1", ""]).said
-    assert said.count("Let Ada sit down here") + said.count("Let Ben sit down here") == 5
+    assert said.count("Hand over to Ada") + said.count("Hand over to Ben") == 5
     planning, acting = said.split("Which action do you perform?", 1)
-    assert planning.count("sit down here") == 4
+    assert planning.count("Hand over") == 4
     assert "Round 2 begins" in acting
 
 
 def test_a_plan_is_hidden_from_the_other_until_the_reveal(run: Run) -> None:
     said = play(run, [*SETUP, "", "1", "1", "leave", ""]).said
-    ben = said.rpartition("Let Ben sit down here")[2]
+    ben = said.rpartition("Hand over to Ben")[2]
     assert "Ada has finished planning" in ben
     assert "Ada plans" not in ben
     assert "hand 7 · done" in ben
@@ -54,15 +54,15 @@ def test_why_answers_for_parts_of_actions(run: Run) -> None:
 def test_what_the_board_shows_is_not_told_but_logged(run: Run) -> None:
     said = play(run, ["", "log 99"]).said
     told, logged = said.split("Which card goes to resting slot 1?")
-    assert "comes into the card display" not in told
-    assert "comes into the card display" in logged
+    assert "enters the card display" not in told
+    assert "enters the card display" in logged
 
 
 def test_a_resumed_game_tells_no_old_news(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     play(run, [*SETUP, "", "1"], "--record", str(file))
     said = play(run, ["", "quit"], "--resume", str(file)).said
-    assert "The lot falls on" not in said
+    assert "is drawn as first player" not in said
     assert "Which card do you plan for action slot 2?" in said
 
 
@@ -71,5 +71,5 @@ def test_a_game_with_a_bot_is_played_to_its_end(run: Run) -> None:
     outcome = run(*seats, lines=["1", "2"] * 400)
     assert outcome.code == 0
     assert max(len(line.rstrip()) for line in outcome.out.splitlines()) <= 80
-    assert "sit down here" not in outcome.out
+    assert "Hand over" not in outcome.out
     assert "End of the game" in outcome.out

@@ -72,40 +72,40 @@ def test_quit_leaves(run: Run) -> None:
 
 def test_undo_takes_back_the_last_choice_of_a_person(run: Run) -> None:
     out = run(*HOT_SEAT, lines=["bid 2", "undo", "bid 1"]).out
-    after = out.partition("Taken back.")[2]
+    after = out.partition("Undone.")[2]
     assert "· Cleo places a merchant above the spice trader on space 1, position 1." in after
 
 
 def test_undo_over_a_bot_needs_everybodys_consent(run: Run) -> None:
     out = run(*ALONE, lines=["bid 1", "undo", "n", "undo", "y", "bid 3"]).out
     assert out.count("has chosen since then.") == 2
-    assert out.count("Go back all the same?") == 2
-    assert out.count("Taken back.") == 1
-    after = out.partition("Taken back.")[2]
+    assert out.count("Undo anyway?") == 2
+    assert out.count("Undone.") == 1
+    after = out.partition("Undone.")[2]
     assert "· Ada places a merchant above the cloth trader on space 3, position 1." in after
 
 
 def test_undo_with_nothing_to_take_back(run: Run) -> None:
-    assert "There is nothing of yours to take back." in run(*HOT_SEAT, lines=["undo"]).out
+    assert "You have nothing to undo." in run(*HOT_SEAT, lines=["undo"]).out
 
 
 def test_restart_begins_the_turn_anew(run: Run) -> None:
-    assert "The turn has only just begun." in run(*ALONE, lines=["restart"]).out
+    assert "You have only just started this turn." in run(*ALONE, lines=["restart"]).out
     out = run(*HOT_SEAT, lines=["bid 2", "restart", "bid 1"]).out
-    assert "Taken back." in out
+    assert "Undone." in out
 
 
 def test_why_gives_the_reason_with_rule_and_page(run: Run) -> None:
     out = run(*ALONE, lines=["why bid 5", "why bid 1", "why take tea", "why fly"]).out
-    assert "No card lies on space 5. (S3.1, page 2)" in out
-    assert "That is possible: A merchant above the card on space 1." in out
-    assert "Now the choice is another one: bidding with a merchant. (S4.1, page 2)" in out
+    assert "There is no card on space 5. (S3.1, page 2)" in out
+    assert "That is possible: Place a merchant above the card on space 1." in out
+    assert "do that now. Current decision: bidding with a merchant. (S4.1, page 2)" in out
     assert "“fly” is neither an action nor a command." in out
 
 
 def test_why_alone_lists_the_close_misses(run: Run) -> None:
     out = run(*ALONE, lines=["why"]).out
-    assert "bid 5\n  No card lies on space 5. (S3.1, page 2)\n" in out
+    assert "bid 5\n  There is no card on space 5. (S3.1, page 2)\n" in out
 
 
 def test_why_has_nothing_to_say_where_all_is_possible(run: Run) -> None:
@@ -115,7 +115,7 @@ def test_why_has_nothing_to_say_where_all_is_possible(run: Run) -> None:
 
 def test_an_impossible_action_is_refused_with_its_reason(run: Run) -> None:
     out = run(*ALONE, lines=["bid 6"]).out
-    assert "No card lies on space 6. (S3.1, page 2)" in out
+    assert "There is no card on space 6. (S3.1, page 2)" in out
 
 
 def test_what_is_not_understood_gets_a_hint(run: Run) -> None:
@@ -132,8 +132,8 @@ def test_a_rule_is_told_in_the_language_of_the_game(run: Run) -> None:
 
 def test_help_log_scores_rule_and_board(run: Run) -> None:
     out = run(*ALONE, lines=["help", "log 2", "log", "scores", "rule S5.1", "rule Q", "", "board"])
-    assert "begin the turn anew" in out.out
-    assert "   1 The lot falls on Cleo, who starts." in out.out
+    assert "start the turn again" in out.out
+    assert "   1 Cleo is drawn as start player." in out.out
     assert "Counting offices" in out.out
     assert "S5.1, page 2" in out.out
     assert "There is no rule “Q”." in out.out
@@ -161,7 +161,7 @@ def test_a_record_is_kept_and_can_be_resumed(run: Run, tmp_path: Path) -> None:
 def test_save_writes_the_game_so_far(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     out = run(*ALONE, lines=["1", f"save {file}", "save", "save /none/x"]).said
-    assert "Say where: save FILE" in out
+    assert "Name a file: save FILE" in out
     assert "could not be saved in /none/x" in out
     assert run("replay", file, "--verify").code == 0
     assert [path.name for path in tmp_path.iterdir()] == ["game.txt"]
@@ -212,4 +212,4 @@ def test_a_hint_names_turns_and_what_they_are_for(run: Run, game: str) -> None:
     said = run("play", game, "--seed", "1", lines=["hint", "quit"]).said
     assert "What a bot would do" in said
     assert " 1. " in said
-    assert "Coins that you keep" in said if game == "speicherstadt" else "Shares count" in said
+    assert "Coins count for" in said if game == "speicherstadt" else "Shares are counted" in said

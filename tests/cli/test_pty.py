@@ -51,7 +51,7 @@ class Screen:
 
     def wait_for(self, words: str) -> None:
         """Read until the words are on the screen."""
-        assert self.shows(words, 60), self.text
+        assert self.shows(words, 300), self.text
 
     def press_ctrl_c(self, expected: str) -> None:
         """Python misses a press between its prompt and its waiting: then people press again."""
@@ -87,7 +87,7 @@ def test_a_terminal_has_colours_and_a_prompt(screens: list[Screen]) -> None:
     screen.wait_for("Player 1>")
     assert COLOUR + "1;31m" in screen.text
     screen.type("why bid 6")
-    screen.wait_for("No card lies on space 6. (S3.1, page 2)")
+    screen.wait_for("There is no card on space 6. (S3.1, page 2)")
     screen.type("quit")
     screen.wait_for("Goodbye.")
     assert screen.process.wait(60) == 0
@@ -106,7 +106,7 @@ def test_ctrl_c_saves_and_leaves(screens: list[Screen], tmp_path: Path) -> None:
     screen.wait_for("Player 1>")
     screen.press_ctrl_c("Goodbye.")
     assert screen.process.wait(60) == 130
-    assert file.read_text(encoding="utf-8").startswith("comptoir record 1\n")
+    assert file.read_text(encoding="utf-8").startswith("comptoir record 3\n")
 
 
 def test_ctrl_d_leaves(screens: list[Screen]) -> None:
@@ -119,13 +119,13 @@ def test_ctrl_d_leaves(screens: list[Screen]) -> None:
 
 def test_the_screen_is_wiped_before_the_next_person_sits_down(screens: list[Screen]) -> None:
     screens.append(screen := Screen(game=HOT_SEAT))
-    screen.wait_for("Let Player 1 sit down here, then press Enter.")
+    screen.wait_for("Hand over to Player 1, then press Enter.")
     screen.type("")
     screen.wait_for("Which card goes to resting slot 1?")
     screen.type("1")
     screen.wait_for("Which card goes to resting slot 2?")
     screen.type("1")
-    screen.wait_for("Let Player 2 sit down here, then press Enter.")
+    screen.wait_for("Hand over to Player 2, then press Enter.")
     assert WIPE in screen.text
     assert "resting slot" not in screen.text.partition(WIPE)[2]
     screen.type("")
@@ -138,7 +138,7 @@ def test_the_screen_is_wiped_before_the_next_person_sits_down(screens: list[Scre
 
 def test_a_screen_that_cannot_be_wiped_is_scrolled(screens: list[Screen]) -> None:
     screens.append(screen := Screen(game=HOT_SEAT, TERM="dumb"))
-    screen.wait_for("Let Player 1 sit down here, then press Enter.")
+    screen.wait_for("Hand over to Player 1, then press Enter.")
     assert WIPE not in screen.text
     assert "\n" * 24 in screen.text.replace("\r", "")
 

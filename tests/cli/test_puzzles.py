@@ -13,20 +13,20 @@ def test_puzzles_are_looked_for_and_kept(
         monkeypatch.setattr(puzzling, name, 2)
     file = tmp_path / "found.jsonl"
     line = ("puzzles", "speicherstadt", "--games", "1", "--budget", "1", "--jobs", "1")
-    assert run(*line, "--out", file).said.startswith("One game looked at: ")
+    assert run(*line, "--out", file).said.startswith("One game searched: ")
     assert len(file.read_text(encoding="utf-8").splitlines()) == 2
     again = (*line, "--seed", "2", "--out", file)
     assert "another seed" in run(*again).complaint
-    assert run(*again, "--anew").said.startswith("One game looked at: ")
+    assert run(*again, "--again").said.startswith("One game searched: ")
 
 
 @pytest.mark.parametrize(
     ("more", "sentence"),
     [
-        (("speicherstadt", "--games", "0", "--out", "x"), "--games wants a whole number"),
-        (("speicherstadt", "--budget", "0", "--out", "x"), "--budget wants a whole number"),
+        (("speicherstadt", "--games", "0", "--out", "x"), "--games needs a whole number"),
+        (("speicherstadt", "--budget", "0", "--out", "x"), "--budget needs a whole number"),
         (("speicherstadt",), "--out"),
-        (("speicherstadt", "--out", "/proc", "--anew"), "Can't replace '/proc'"),
+        (("speicherstadt", "--out", "/proc", "--again"), "Can't replace '/proc'"),
         (("go", "--out", "/none/x"), "There is no game 'go'"),
     ],
 )

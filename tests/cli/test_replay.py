@@ -34,7 +34,7 @@ def test_a_record_is_shown_with_log_board_and_scores(run: Run, record: Path) -> 
     found = run("replay", record, "--lang", "nl")
     assert found.code == 0
     assert "Ronde 1 begint." in found.out
-    assert "Het spel is voorbij." in found.out
+    assert "De partij is voorbij." in found.out
     assert "Handelskamer" in found.out
     assert "Ada" in found.out
     assert "Speler 2" in found.out
@@ -70,7 +70,7 @@ def test_a_cut_off_record_is_refused(run: Run, record: Path) -> None:
 
 
 def test_another_edition_is_refused(run: Run, record: Path, tmp_path: Path) -> None:
-    house = Path(__file__).parents[2] / "src/comptoir/games/speicherstadt/edition.toml"
+    house = Path(__file__).parents[2] / "src/comptoir/games/speicherstadt/edition/house.toml"
     own = tmp_path / "own.toml"
     text = house.read_text(encoding="utf-8").replace("church = 4", "church = 5")
     own.write_text(text, encoding="utf-8")

@@ -5,8 +5,10 @@ from pathlib import Path
 import pytest
 
 from comptoir.cli import bench, bench_envs
+from comptoir.core.native import compiled
 from comptoir.games import GAMES, load
 from comptoir.lab.bench import Bench, Speed
+from comptoir.lab.bench_batch import BatchSpeed
 from comptoir.lab.bench_envs import EnvSpeed
 from comptoir.lab.sizes import measure
 from tests.cli.conftest import Run
@@ -17,7 +19,7 @@ EDITIONS = Path(__file__).parents[2] / "src/comptoir/games"
 def test_a_rule_is_printed_with_its_page(run: Run) -> None:
     found = run("rule", "s5.1")
     assert found.code == 0
-    assert found.out.startswith("S5.1, page 2\n  Cards left to right.")
+    assert found.out.startswith("S5.1, page 2\n  Cards are sold from left to right.")
 
 
 def test_a_chapter_is_printed_rule_by_rule(run: Run) -> None:
@@ -40,14 +42,14 @@ def test_a_rule_is_printed_in_the_readers_language(run: Run, language: str, firs
 
 def test_every_edition_of_the_house_is_sound_and_found_by_its_content(run: Run) -> None:
     for key in GAMES:
-        found = run("edition", "check", EDITIONS / key / "edition.toml")
+        found = run("edition", "check", EDITIONS / key / "edition" / "house.toml")
         assert found.code == 0
-        assert found.out.startswith(f"A sound edition of {key}: “House edition” (house)")
+        assert found.out.startswith(f"Valid edition of {key}: “House edition” (house)")
         assert load(key).edition.digest in found.out
 
 
 def test_the_game_of_an_edition_can_be_named(run: Run) -> None:
-    file = EDITIONS / "speicherstadt" / "edition.toml"
+    file = EDITIONS / "speicherstadt" / "edition" / "house.toml"
     assert run("edition", "check", file, "--game", "speicherstadt").code == 0
     assert "chess" in run("edition", "check", file, "--game", "chess").complaint
 
@@ -57,9 +59,10 @@ def test_bench_prints_a_table_or_json(run: Run, monkeypatch: pytest.MonkeyPatch)
     table = run("bench", "--seconds", "0.001")
     assert table.code == 0
     assert table.out.count("speicherstadt") == 4
-    assert "plain Python" in table.out + table.err
+    engine = "engine is compiled" if compiled() else "plain Python"
+    assert engine in table.out + table.err
     found = json.loads(run("bench", "--seconds", "0.001", "--json").out)
-    assert found["compiled"] is False
+    assert found["compiled"] is compiled()
     assert {speed["game"] for speed in found["games"]} == set(GAMES)
     assert all(speed["decisions_per_second"] > 0 for speed in found["games"])
 
@@ -68,9 +71,9 @@ def test_bench_compares_with_what_is_installed(run: Run, monkeypatch: pytest.Mon
     fast = Speed("fast", 2, 900.0, 1.0, 4.0, state_bytes=5000)
     slow = Speed("slow", 4, 60.0, 1.0, 4.0)
     found = Bench([fast], [slow], ["absent"], compiled=True)
-    monkeypatch.setattr(bench, "bench", lambda *_: found)
+    monkeypatch.setattr(bench, "bench", lambda *_, **__: found)
     table = run("bench")
-    assert "Times as many choices a second as" in table.out
+    assert "Choices per second, relative to" in table.out
     assert "15.0" in table.out
     assert "5,000" in table.out
     notes = " ".join((table.out + table.err).split())
@@ -102,20 +105,28 @@ def test_simulate_prints_json(run: Run) -> None:
 
 def test_simulate_speaks_the_language_of_the_system(run: Run) -> None:
     found = run("simulate", "speicherstadt", "--games", "1", "--lang", "nl").out
-    assert found.startswith("1 spel speicherstadt")
+    assert found.startswith("1 partij speicherstadt")
 
 
 def test_bench_measures_environments_and_sizes(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     speeds = [EnvSpeed("mombasa_v0", 12345.0, 6789.0)]
-    monkeypatch.setattr(bench_envs, "bench_envs", lambda _: (speeds, ["hanabi_v5"]))
+    monkeypatch.setattr(bench_envs, "bench_envs", lambda *_, **__: (speeds, ["hanabi_v5"]))
+    batches = [BatchSpeed("comptoir/Mombasa-v0", 2000.0, 3000.0, 5000.0, 2)]
+    monkeypatch.setattr(bench_envs, "_bench_batches", lambda *_: batches)
     table = run("bench", "envs")
     assert table.code == 0
+    assert "2.50" in table.out
     assert "12,345" in table.out
     assert "hanabi_v5" in table.out
-    assert json.loads(run("bench", "envs", "--json").out)["missing"] == ["hanabi_v5"]
+    found = json.loads(run("bench", "envs", "--json").out)
+    assert found["missing"] == ["hanabi_v5"]
+    assert found["batches"][0]["times"] == 2.5
+    assert found["provenance"]["schema"] == 1
     assert run("bench", "envs", "--seconds", "0").code == 2
     small = replace(measure("speicherstadt", 2, 1), information_sets=77)
     monkeypatch.setattr(bench_envs, "measure", lambda *_: small)
     assert "77" in run("bench", "sizes").out
-    assert json.loads(run("bench", "sizes", "--json").out)[0]["information_sets"] == 77
+    found = json.loads(run("bench", "sizes", "--json").out)
+    assert found["sizes"][0]["information_sets"] == 77
+    assert found["provenance"]["schema"] == 1
     assert run("bench", "sizes", "--games", "0").code == 2

@@ -12,6 +12,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         missing = (error.name or "").partition(".")[0]
         if missing not in ("babel", "fluent", "rich"):
             raise
-        sys.stderr.write(f"The terminal needs '{missing}': install Comptoir as comptoir[cli].\n")
+        sys.stderr.write(f"The terminal needs '{missing}': install it, or Comptoir again.\n")
         return 2
     return run(sys.argv[1:] if argv is None else argv)
+
+
+def clicked() -> int:
+    """Run the single-file program: without an argument, as by a double click, the page opens."""
+    return main(sys.argv[1:] or ["serve", "--open"])

@@ -1,32 +1,38 @@
 """What a bot would do in a person's place, in words."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
 from comptoir.bots.hints import Aim, Hint, hints, modest
 from comptoir.cli.wording import turn_words
 from comptoir.lang import Speaker
-from comptoir.table import Sight
+from comptoir.table import SeatView
+
+REASONS = 2
+"""More would be noise."""
 
 
-def advice(sight: Sight[Any], speaker: Speaker) -> Iterator[tuple[str, str]]:
+def advice(seat_view: SeatView[Any], speaker: Speaker) -> Iterator[tuple[str, str]]:
     """The best turns, each with what it is for."""
-    key, world = sight.game.key, sight.sample(Random(0))
-    for hint in hints(sight, sight.projection.stamp, modest()):
-        turn = turn_words(sight.game, world, sight.seat, hint.path, speaker)
+    key, world = seat_view.game.key, seat_view.sample(Random(0))
+    for hint in hints(seat_view, seat_view.projection.stamp, modest()):
+        turn = turn_words(seat_view.game, world, seat_view.seat, hint.path, speaker)
         yield turn, aims(hint, key, speaker)
 
 
 def aims(hint: Hint, game: str, speaker: Speaker) -> str:
-    """Where a turn gains."""
-    if not hint.aims:
-        return speaker.text("hint-no-aim")
-    return speaker.join([_aim(aim, game, speaker) for aim in hint.aims])
+    """The one or two things that a turn gains most."""
+    found = gains(hint.aims, game, speaker)
+    return speaker.text("hint-why", gains=found) if found else speaker.text("hint-no-aim")
+
+
+def gains(found: Sequence[Aim], game: str, speaker: Speaker) -> str:
+    """The one or two greatest gains; empty if there are none worth a point."""
+    best = sorted((aim for aim in found if aim.points > 0), key=lambda aim: -aim.points)
+    return speaker.join([_aim(aim, game, speaker) for aim in best[:REASONS]]) if best else ""
 
 
 def _aim(aim: Aim, game: str, speaker: Speaker) -> str:
-    name = speaker.text(f"hint-{game}-{aim.category}")
-    if not aim.points:
-        return speaker.text("hint-aim-little", name=name)
+    name = speaker.found(f"hint-{game}-{aim.category}") or speaker.category(game, aim.category)
     return speaker.text("hint-aim", name=name, points=aim.points)

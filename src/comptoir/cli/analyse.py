@@ -8,16 +8,21 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from comptoir.cli import files
-from comptoir.cli.chart import chart, points_chart
+from comptoir.cli.chart import HEIGHT, chart, points_chart
 from comptoir.cli.errors import UsageError
 from comptoir.cli.play import default_names
 from comptoir.cli.setup import HUMAN
 from comptoir.cli.simulate import progress, read_jobs, resumable
 from comptoir.cli.terminal import Terminal
 from comptoir.cli.verdict import Teller
+from comptoir.games import GAMES
+from comptoir.lab.provenance import program
 from comptoir.lang import Speaker
+from comptoir.lang.speaker import percent_sign
 from comptoir.study import Inquiry, Summary, Verdict, analyse, as_json, plan, summarise
+from comptoir.study.account import Account
 from comptoir.study.analysis import BUDGET
+from comptoir.study.summary import accounts
 from comptoir.table import record as records
 
 NAME = 12
@@ -39,7 +44,7 @@ def run(terminal: Terminal, arguments: Namespace) -> int:
             advance(1)
     found.sort(key=lambda one: one.number)
     if arguments.json:
-        terminal.out.print_json(json.dumps(as_json(inquiry, found)))
+        terminal.out.print_json(json.dumps({"provenance": program()} | as_json(inquiry, found)))
         return 0
     names = _seat(terminal, inquiry)
     if arguments.turn is None:
@@ -53,7 +58,7 @@ def read_inquiry(arguments: Namespace) -> Inquiry:
     """What the command line asks for. Raises UsageError."""
     budget = BUDGET if arguments.budget is None else arguments.budget
     if budget < 1:
-        raise UsageError("--budget wants a whole number from 1 up.")
+        raise UsageError("--budget needs a whole number, 1 or more.")
     seed = "0" if arguments.seed is None else arguments.seed
     return Inquiry(files.read(arguments.file), budget, seed, arguments.edition)
 
@@ -86,7 +91,7 @@ def _tell(
 ) -> None:
     """All turns at a glance, the curves, how well everybody played, and the costliest turns."""
     game, summary = records.read(inquiry.record).game, summarise(inquiry, found)
-    terminal.say("study-title", game=game, turns=len(found), budget=inquiry.budget)
+    terminal.say("study-title", game=GAMES[game].title, turns=len(found), budget=inquiry.budget)
     if not found:
         return
     who = terminal.speaker.join([f"{number} {name}" for number, name in enumerate(names, 1)])
@@ -99,10 +104,14 @@ def _tell(
     else:
         chances = [[100 * chance for chance in one.wins] for one in found]
         terminal.say("study-who", who=who)
-        terminal.show(_turns(found, terminal.speaker, room, chances, " %"))
+        terminal.show(
+            _turns(found, terminal.speaker, room, chances, percent_sign(terminal.speaker.language))
+        )
         terminal.say("study-chances")
-        _draw(terminal, chart(_columns([one.wins for one in found])))
+        labels = [terminal.speaker.percent(row / HEIGHT) for row in range(HEIGHT + 1)]
+        _draw(terminal, chart(_columns([one.wins for one in found]), labels))
     terminal.show(_players(summary, terminal.speaker))
+    _tell_luck(terminal, accounts(inquiry, found))
     _tell_worst(terminal, inquiry, found, summary)
 
 
@@ -162,6 +171,26 @@ def _players(summary: Summary, speaker: Speaker) -> Table:
         cost = speaker.number(one.cost, 1)
         table.add_row(speaker.name(seat), str(one.turns), str(one.as_found), cost)
     return table
+
+
+def _tell_luck(terminal: Terminal, found: Sequence[Account]) -> None:
+    """What of each result was luck, and what the turns brought, if that is known."""
+    if not found:
+        return
+    speaker = terminal.speaker
+    doubt = speaker.number(100 * max(one.doubt for one in found), 1)
+    terminal.say("study-account", doubt=doubt)
+    table = Table(box=SIMPLE_HEAD)
+    table.add_column(speaker.text("study-player"))
+    table.add_column(speaker.text("study-account-start"), justify="right")
+    table.add_column(speaker.text("study-account-luck"), justify="right")
+    table.add_column(speaker.text("study-account-own"), justify="right")
+    table.add_column(speaker.text("study-account-others"), justify="right")
+    table.add_column(speaker.text("study-account-result"), justify="right")
+    for seat, one in enumerate(found):
+        figures = (one.expected, one.luck, one.own, one.others, one.result)
+        table.add_row(speaker.name(seat), *(speaker.number(100 * part, 1) for part in figures))
+    terminal.show(table)
 
 
 def _tell_worst(

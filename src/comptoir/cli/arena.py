@@ -2,18 +2,27 @@
 
 import json
 from argparse import Namespace
+from dataclasses import replace
 from pathlib import PurePath
 
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from comptoir.bots import is_external
-from comptoir.cli.simulate import progress, read_jobs, read_setting, resumable, show_failures
+from comptoir.cli.simulate import (
+    judge_failures,
+    progress,
+    read_jobs,
+    read_setting,
+    resumable,
+    show_failures,
+)
 from comptoir.cli.terminal import Terminal
 from comptoir.lab import ratings
-from comptoir.lab.arena import Arena, Standing, judge
+from comptoir.lab.arena import Adjusted, Arena, Standing, judge
 from comptoir.lab.contest import Contest, hold, plan, rotations
-from comptoir.lab.simulate import Setting
+from comptoir.lab.provenance import provenance
+from comptoir.lab.setting import Setting
 from comptoir.lab.statistics import Interval
 from comptoir.lang import Speaker
 
@@ -27,14 +36,14 @@ def run(terminal: Terminal, arguments: Namespace) -> int:
     """Play the games and print who did how well."""
     ratings.demand()
     arguments.bots = USUAL if arguments.bots is None else arguments.bots
-    setting = read_setting(arguments)
+    setting = replace(read_setting(arguments), luck=arguments.luck)
     arena = judge(watched(terminal, arguments, setting, with_facts=False))
     if arguments.json:
         about = describe(setting) | arena.as_json()
         terminal.out.print_json(json.dumps(about))
     else:
         print_tables(terminal, arena)
-    return 0
+    return judge_failures(arguments, [one.failures for one in arena.standings])
 
 
 def watched(
@@ -56,6 +65,7 @@ def describe(setting: Setting) -> dict[str, object]:
         "seed": setting.seed,
         "line_up": list(setting.bots),
         "games_wanted": setting.games,
+        "provenance": provenance(setting),
     }
 
 
@@ -76,8 +86,23 @@ def print_tables(terminal: Terminal, arena: Arena) -> None:
         terminal.note("lab-rounded-up", wanted=setting.games)
     terminal.show(_standings(arena, speaker))
     terminal.note("lab-intervals")
+    for one in arena.standings:
+        if one.adjusted is not None:
+            _tell_adjusted(terminal, one, one.adjusted)
     terminal.show(_thinking(arena, speaker))
     show_failures(terminal, {one.bot: one.failures for one in arena.standings})
+
+
+def _tell_adjusted(terminal: Terminal, one: Standing, adjusted: Adjusted) -> None:
+    """The win rate without luck, and how many games that spared."""
+    speaker, rate = terminal.speaker, adjusted.win_rate
+    terminal.say(
+        "lab-adjusted",
+        bot=name(one, speaker),
+        rate=speaker.percent(rate.mean, 1),
+        reach=speaker.number(100 * (rate.high - rate.mean), 1),
+        spared=speaker.percent(adjusted.spared),
+    )
 
 
 def _standings(arena: Arena, speaker: Speaker) -> Table:
@@ -123,15 +148,18 @@ def _thinking(arena: Arena, speaker: Speaker) -> Table:
 
 def _table(first: str, *headings: str) -> Table:
     table = Table(box=SIMPLE_HEAD)
-    table.add_column(first)
+    table.add_column(first, no_wrap=True)
     for heading in headings:
-        table.add_column(heading, justify="right", no_wrap=True)
+        table.add_column(heading, justify="right", overflow="fold")
     return table
 
 
 def name(one: Standing, speaker: Speaker) -> str:
     """The bot, and how many of it sat at the table; of a program its file is enough."""
-    bot = f"exec:{PurePath(one.bot).name}" if is_external(one.bot) else one.bot
+    bot = one.bot
+    if is_external(bot):
+        kind, _, command = bot.partition(":")
+        bot = f"{kind}:{PurePath(command).name}"
     bot = bot if len(bot) <= LONGEST else f"{bot[: LONGEST - 1]}…"
     return bot if one.seats == 1 else speaker.text("core-counted", count=one.seats, name=bot)
 

@@ -19,13 +19,13 @@ def save(terminal: Terminal, arguments: Namespace) -> int:
     from comptoir.server import backup  # noqa: PLC0415  # only with the extra 'server'
 
     async def work() -> int:
-        async with backup.reading(_database(arguments)) as source:
+        async with backup.reading(database_of(arguments)) as source:
             rows, words = source.head.rows, terminal.speaker.text("server-backing-up")
             with progress(terminal, words, rows) as advance:
                 await backup.save(source, arguments.file, arguments.force, advance)
         return rows
 
-    rows = _run(work)
+    rows = run(work)
     terminal.say("server-backed-up", file=str(arguments.file), rows=rows)
     return 0
 
@@ -35,7 +35,7 @@ def restore(terminal: Terminal, arguments: Namespace) -> int:
     demand_server()
     from comptoir.server import backup  # noqa: PLC0415  # only with the extra 'server'
 
-    url, words = _database(arguments), terminal.speaker.text("server-restoring")
+    url, words = database_of(arguments), terminal.speaker.text("server-restoring")
     rows = backup.look(arguments.file).rows
 
     async def work() -> int:
@@ -43,16 +43,17 @@ def restore(terminal: Terminal, arguments: Namespace) -> int:
             await backup.restore(url, arguments.file, arguments.force, advance)
         return rows
 
-    terminal.say("server-restored", rows=_run(work))
+    terminal.say("server-restored", rows=run(work))
     return 0
 
 
-def _database(arguments: Namespace) -> str:
+def database_of(arguments: Namespace) -> str:
+    """The address of the database that is meant."""
     environment = {name: os.environ[name] for name in ("COMPTOIR_DATABASE",) if name in os.environ}
     return read(environment, Namespace(database=arguments.database)).database_url
 
 
-def _run(work: Callable[[], Coroutine[Any, Any, int]]) -> int:
+def run(work: Callable[[], Coroutine[Any, Any, int]]) -> int:
     """Do it. Raises UsageError when the database can't be used."""
     from comptoir.server.store import Unavailable  # noqa: PLC0415  # only with the extra 'server'
 

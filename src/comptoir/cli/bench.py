@@ -7,20 +7,22 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from comptoir.cli.errors import UsageError
+from comptoir.cli.simulate import progress
 from comptoir.cli.terminal import Terminal
-from comptoir.lab.bench import Bench, bench
+from comptoir.lab.bench import LAPS, Bench, bench
 from comptoir.lab.peers import peers
+from comptoir.lab.provenance import program
 from comptoir.lang import Speaker
 
 
 def run(terminal: Terminal, arguments: Namespace) -> int:
     """Measure each game with each number of players, and what else is installed."""
     if arguments.seconds <= 0:
-        raise UsageError("--seconds wants a time above 0.")
-    with terminal.err.status(terminal.speaker.text("cli-bench-wait")):
-        found = bench(arguments.seconds, *peers())
+        raise UsageError("--seconds needs a time above 0.")
+    with progress(terminal, terminal.speaker.text("cli-bench-wait"), LAPS) as advance:
+        found = bench(arguments.seconds, *peers(), advance=advance)
     if arguments.json:
-        terminal.out.print_json(json.dumps(found.as_json()))
+        terminal.out.print_json(json.dumps({"provenance": program()} | found.as_json()))
     else:
         _show(terminal, found)
     return 0
@@ -66,7 +68,7 @@ def _speeds(found: Bench, speaker: Speaker) -> Table:
 
 
 def _times(found: Bench, speaker: Speaker) -> Table:
-    """How many times as many choices a second as each of the peers."""
+    """How many times as many choices per second as each of the peers."""
     table = Table(box=SIMPLE_HEAD)
     table.add_column(speaker.text("cli-game"))
     table.add_column(speaker.text("cli-players"), justify="right")

@@ -8,8 +8,6 @@ HEIGHT = 10
 """Rows between nothing and all."""
 SEVERAL = "*"
 """Where lines meet."""
-PERCENT = [f"{100 * row // HEIGHT} %" for row in range(HEIGHT + 1)]
-"""What stands beside the rows of chances, the lowest first."""
 
 
 def points_chart(lines: Sequence[Sequence[float]]) -> Iterator[str]:
@@ -21,9 +19,12 @@ def points_chart(lines: Sequence[Sequence[float]]) -> Iterator[str]:
 
 
 def chart(
-    lines: Sequence[Sequence[float]], labels: Sequence[str] = PERCENT, width: int = WIDTH
+    lines: Sequence[Sequence[float]], labels: Sequence[str], width: int = WIDTH
 ) -> Iterator[str]:
-    """Rows of text for lines of numbers from 0 to 1; long ones are thinned out."""
+    """Rows of text for lines of numbers from 0 to 1; long ones are thinned out.
+
+    Labels stand beside the rows, the lowest first.
+    """
     length = len(lines[0])
     columns = [
         (column + 1) * length // min(width, length) - 1 for column in range(min(width, length))

@@ -1,6 +1,7 @@
 """The numbered rules in the terminal."""
 
 from argparse import Namespace
+from collections.abc import Sequence
 from difflib import get_close_matches
 
 from rich.padding import Padding
@@ -16,12 +17,21 @@ def rule(terminal: Terminal, arguments: Namespace) -> int:
     rules = terminal.speaker.rules
     found = find_rules(rules, arguments.number)
     if not found:
-        numbers = [rule.number for rule in rules]
-        near = get_close_matches(arguments.number.upper(), numbers, n=3)
-        hint = f"Did you mean {' or '.join(near)}?" if near else f"They go from {numbers[0]} on."
+        hint = _hint(arguments.number.upper(), [rule.number for rule in rules])
         raise UsageError(f"There is no rule '{arguments.number}'. {hint}")
     show_rules(terminal, found)
     return 0
+
+
+def _hint(wanted: str, numbers: Sequence[str]) -> str:
+    """What may have been meant: rules like it, or those of the same game."""
+    if near := get_close_matches(wanted, numbers, n=3):
+        return f"Did you mean {' or '.join(near)}?"
+    games: dict[str, list[str]] = {}
+    for number in numbers:
+        games.setdefault(number[0], []).append(number)
+    meant = [games[wanted[0]]] if wanted[:1] in games else [*games.values()]
+    return " ".join(f"They go from {found[0]} to {found[-1]}." for found in meant)
 
 
 def find_rules(rules: Rules, number: str) -> tuple[Rule, ...]:

@@ -14,7 +14,14 @@ def read(path: Path) -> str:
     except OSError as error:
         raise UsageError(f"Can't read '{path}': {error.strerror}.") from None
     except UnicodeDecodeError:
-        raise UsageError(f"Can't read '{path}': it is no text file.") from None
+        raise UsageError(f"Can't read '{path}': it is not a text file.") from None
+
+
+def spare(path: Path, force: bool, otherwise: str = "") -> None:
+    """Raise UsageError rather than replace a file that is there, unless that is wished."""
+    if path.is_file() and path.stat().st_size and not force:
+        choices = f"Choose another file{otherwise}, or replace it with --force."
+        raise UsageError(f"'{path}' already exists. {choices}")
 
 
 def write(path: Path, text: str) -> None:

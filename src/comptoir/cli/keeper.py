@@ -7,8 +7,10 @@ from typing import Any
 from comptoir.cli import files
 from comptoir.cli.errors import UsageError
 from comptoir.cli.terminal import Terminal
+from comptoir.lang.sentences import translated
 from comptoir.table import Table
 from comptoir.table import record as records
+from comptoir.table.program import program
 
 
 class Keeper:
@@ -25,7 +27,8 @@ class Keeper:
 
     def write(self, table: Table[Any], path: Path) -> None:
         """Write the record now. Raises OSError."""
-        files.write(path, records.write(records.of(table, self.names, self.date)))
+        record = records.of(table, self.names, self.date, program=program())
+        files.write(path, records.write(record))
 
     def begin(self, table: Table[Any]) -> None:
         """The first writing shows whether the file can be written at all. Raises UsageError."""
@@ -40,7 +43,7 @@ class Keeper:
         """Write what there is; say only once that it can't be written."""
         error = self._try(table)
         if error and not self._warned:
-            reason = str(error.strerror)
+            reason = translated(self.terminal.speaker, str(error.strerror))
             self.terminal.warn("cli-goes-on-unsaved", file=str(self.path), reason=reason)
         self._warned = error is not None
 
@@ -48,7 +51,7 @@ class Keeper:
         """Write the record for the last time, and say whether it is there."""
         error = self._try(table)
         if error:
-            reason = str(error.strerror)
+            reason = translated(self.terminal.speaker, str(error.strerror))
             self.terminal.warn("cli-not-saved", file=str(self.path), reason=reason)
         elif self.path is not None:
             self.terminal.note("cli-saved", file=str(self.path), steps=len(table.log))

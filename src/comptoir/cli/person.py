@@ -18,7 +18,8 @@ from comptoir.cli.reasons import matching, reasons
 from comptoir.cli.scores import score_table
 from comptoir.cli.wording import option_words
 from comptoir.core import Action, Decision, IllegalAction, InvalidNotation, Seat
-from comptoir.table import Projection, Sight, project
+from comptoir.lang.sentences import translated
+from comptoir.table import Projection, SeatView, project
 
 if TYPE_CHECKING:
     from comptoir.cli.session import Session
@@ -29,7 +30,7 @@ LOG_LINES = 20
 """How many lines `log` shows unless told otherwise."""
 
 
-class Person:
+class PersonAtTerminal:
     """One question to one person. A command returns whether the table has changed."""
 
     def __init__(self, session: "Session", seat: Seat) -> None:
@@ -168,7 +169,7 @@ class Person:
         return self._by_consent(seat)
 
     def restart(self, _: str) -> bool:
-        """Begin the turn anew."""
+        """Restart the turn."""
         seat = self._last_to_choose()
         refusal = self.table.explain_restart(seat)
         if refusal is None:
@@ -239,10 +240,14 @@ class Person:
         decision = self.table.decision(self.seat)
         assert decision is not None
         self.terminal.say("hint-title")
-        for number, (turn, why) in enumerate(advice(Sight(self.table, decision), self.speaker), 1):
+        for number, (turn, why) in enumerate(
+            advice(SeatView(self.table, decision), self.speaker), 1
+        ):
             self.terminal.show(f"{number}. {turn}", "bold")
             self.terminal.show(Padding(Text(why), (0, 0, 0, 3), expand=False))
-        self.terminal.note(f"hint-{self.table.game.key}-note")
+        note = f"hint-{self.table.game.key}-note"
+        if self.terminal.speaker.found(note):
+            self.terminal.note(note)
         return False
 
     def log(self, count: str) -> bool:
@@ -300,7 +305,8 @@ class Person:
         try:
             self.session.keeper.write(self.table, Path(name).expanduser())
         except OSError as error:
-            self.terminal.warn("cli-not-saved", file=name, reason=str(error.strerror))
+            reason = translated(self.terminal.speaker, str(error.strerror))
+            self.terminal.warn("cli-not-saved", file=name, reason=reason)
         else:
             self.terminal.say("cli-saved", file=name, steps=len(self.table.log))
         return False

@@ -38,7 +38,7 @@ def open_record(file: Path, edition: Path | None) -> tuple[Record, Table[Any]]:
     """The record in a file, and the table at which it was played. Raises ComptoirError."""
     text = files.read(file)
     record = records.read(text, sealed=False)
-    return record, records.audit(load(record.game, edition), text)
+    return record, records.audit(load(record.game, edition, record.version), text)
 
 
 def _at(table: Table[Any], step: int) -> Table[Any]:

@@ -13,7 +13,7 @@ from comptoir.cli.terminal import Terminal
 from comptoir.games import load
 from comptoir.lab.findings import Finding, find
 from comptoir.lab.report import Report, study
-from comptoir.lab.simulate import Setting
+from comptoir.lab.setting import Setting
 
 USUAL = 4
 """How many players there are when nothing is said."""
@@ -23,6 +23,8 @@ def run(terminal: Terminal, arguments: Namespace) -> int:
     """Play the games and write the page, or print its figures."""
     if not arguments.json and find_spec("matplotlib") is None:
         raise UsageError("The plots need 'matplotlib': install Comptoir as comptoir[lab].")
+    if not arguments.json:
+        files.spare(arguments.out, arguments.force)
     if arguments.bots is None:
         seats = min(USUAL, load(arguments.game, arguments.edition).seats[-1])
         arguments.bots = ",".join(["greedy"] * seats)

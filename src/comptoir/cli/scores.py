@@ -1,4 +1,4 @@
-"""Scores by category, live or final."""
+"""Scores by category, as they stand or at the end."""
 
 from rich.box import SIMPLE_HEAD
 from rich.table import Table

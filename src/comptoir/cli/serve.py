@@ -1,6 +1,7 @@
 """`comptoir serve`: tables for friends, in the browser."""
 
 import os
+import webbrowser
 from argparse import Namespace
 from importlib.util import find_spec
 from pathlib import Path
@@ -24,11 +25,18 @@ def run(terminal: Terminal, arguments: Namespace) -> int:
     with serving.listen(settings) as listening:
         address = serving.visit(settings, listening)
         try:
-            serving.run(settings, listening, lambda: terminal.say("server-visit", address=address))
+            serving.run(settings, listening, lambda: _invite(terminal, address, arguments.open))
         except Unavailable as error:
             raise UsageError(str(error)) from None
     terminal.say("cli-farewell")
     return 0
+
+
+def _invite(terminal: Terminal, address: str, open_it: bool) -> None:
+    """Say where the page is, and open it if that is wanted."""
+    terminal.say("server-visit", address=address)
+    if open_it:
+        webbrowser.open(address)
 
 
 def demand_server() -> None:

@@ -8,11 +8,11 @@ from comptoir.bots import Bot
 from comptoir.cli.boards import Sheet, board_of
 from comptoir.cli.errors import FAILED, INTERRUPTED, Leave
 from comptoir.cli.keeper import Keeper
-from comptoir.cli.person import Person
+from comptoir.cli.person import PersonAtTerminal
 from comptoir.cli.scores import score_table
 from comptoir.cli.terminal import Terminal
 from comptoir.core import CHANCE, Result, Seat
-from comptoir.table import Projection, Sight, Table, project
+from comptoir.table import Projection, SeatView, Table, project
 
 
 class Session:
@@ -68,10 +68,10 @@ class Session:
         for decision in table.decisions:
             bot = self.bots.get(decision.seat)
             if bot is not None:
-                table.choose(decision.seat, bot.choose(Sight(table, decision)))
+                table.choose(decision.seat, bot.choose(SeatView(table, decision)))
                 return
         self.keeper.keep(table)
-        Person(self, table.decisions[0].seat).answer()
+        PersonAtTerminal(self, table.decisions[0].seat).answer()
 
     def hidden(self, seat: Seat) -> bool:
         """Whether the seat is shown something that not everybody may see."""

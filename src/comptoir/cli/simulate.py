@@ -5,7 +5,7 @@ import os
 import signal
 import sys
 from argparse import Namespace
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -14,12 +14,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from comptoir.bots import Failures, bot_names
-from comptoir.cli.errors import TERMINATED, UsageError
+from comptoir.cli.errors import FAILED, TERMINATED, UsageError
 from comptoir.cli.setup import read_options
 from comptoir.cli.terminal import Terminal
 from comptoir.games import load
 from comptoir.lab import SeatSummary, Setting, Summary, simulate
+from comptoir.lab.provenance import provenance
 from comptoir.lang import Speaker
+from comptoir.lang.sentences import translated
 
 
 def run(terminal: Terminal, arguments: Namespace) -> int:
@@ -36,13 +38,18 @@ def run(terminal: Terminal, arguments: Namespace) -> int:
         print_json(terminal, setting, summary)
     else:
         print_tables(terminal, setting, summary)
-    return 0
+    return judge_failures(arguments, [bot.failures for bot in summary.by_bot()])
+
+
+def judge_failures(arguments: Namespace, failures: Iterable[Failures]) -> int:
+    """The exit code: strictly, a choice that a program forfeited is a failure."""
+    return FAILED if arguments.strict and any(one.counts for one in failures) else 0
 
 
 def read_setting(arguments: Namespace) -> Setting:
     """What the command line asks for. Raises UsageError."""
     if arguments.games < 1:
-        raise UsageError("--games wants a whole number from 1 up.")
+        raise UsageError("--games needs a whole number, 1 or more.")
     game = load(arguments.game, arguments.edition)
     usual = ("random",) * game.seats[0]
     return Setting(
@@ -61,7 +68,7 @@ def read_jobs(arguments: Namespace) -> int:
         affinity: Callable[[int], set[int]] | None = getattr(os, "sched_getaffinity", None)
         return len(affinity(0)) if affinity else os.cpu_count() or 1
     if arguments.jobs < 1:
-        raise UsageError("--jobs wants a whole number from 1 up.")
+        raise UsageError("--jobs needs a whole number, 1 or more.")
     return int(arguments.jobs)
 
 
@@ -122,7 +129,8 @@ def show_failures(terminal: Terminal, failures: Mapping[str, Failures]) -> None:
         if kinds:
             listed = ", ".join(kinds)
             terminal.warn("lab-faults", bot=bot, count=counts.total(), kinds=listed)
-            terminal.note("lab-fault-example", example=failed.example)
+            example = translated(terminal.speaker, failed.example)
+            terminal.note("lab-fault-example", example=example)
 
 
 def print_json(terminal: Terminal, setting: Setting, summary: Summary) -> None:
@@ -132,6 +140,7 @@ def print_json(terminal: Terminal, setting: Setting, summary: Summary) -> None:
         "edition": str(setting.edition) if setting.edition else None,
         "options": dict(setting.options),
         "seed": setting.seed,
+        "provenance": provenance(setting),
     }
     terminal.out.print_json(json.dumps(about | summary.as_json()))
 
@@ -167,14 +176,14 @@ def print_tables(terminal: Terminal, setting: Setting, summary: Summary) -> None
 def _results(summary: Summary, speaker: Speaker) -> Table:
     table = Table(box=SIMPLE_HEAD)
     table.add_column(speaker.text("cli-seat"))
-    table.add_column(speaker.text("cli-bot"))
+    table.add_column(speaker.text("cli-bot"), no_wrap=True)
     for heading in (
         speaker.text("cli-wins"),
         speaker.text("cli-win-rate"),
         speaker.text("cli-mean-rank"),
         speaker.text("cli-mean-score"),
     ):
-        table.add_column(heading, justify="right")
+        table.add_column(heading, justify="right", overflow="fold")
     for number, seat in enumerate(summary.seats, 1):
         table.add_row(str(number), *_row(seat, speaker))
     bots = summary.by_bot()
@@ -189,7 +198,7 @@ def _row(seat: SeatSummary, speaker: Speaker) -> tuple[str, ...]:
     return (
         seat.bot,
         str(seat.wins),
-        f"{speaker.number(100 * seat.mean(seat.wins), 1)} %",
+        speaker.percent(seat.mean(seat.wins), 1),
         speaker.number(seat.mean_rank, 2),
         speaker.number(seat.mean(seat.score), 2),
     )

@@ -1,6 +1,7 @@
 """What a person reads and types. Colour where there is a terminal; NO_COLOR is respected."""
 
 import sys
+from contextlib import suppress
 from typing import IO
 
 from rich.console import Console, RenderableType
@@ -8,6 +9,7 @@ from rich.text import Text
 
 from comptoir.cli.errors import Leave
 from comptoir.lang import Speaker
+from comptoir.lang.sentences import translated
 
 WIDTH = 80
 """Wide enough to read, narrow enough for every terminal."""
@@ -55,8 +57,9 @@ class Terminal:
         self.show(self.speaker.text(key, **values), "bold red")
 
     def complain(self, sentence: str) -> None:
-        """Say on the standard error what is wrong, on one line."""
-        self.err.print(Text(sentence), soft_wrap=True)
+        """Say on the standard error what is wrong, in the person's language and on one line."""
+        with suppress(OSError):  # nobody can be told that nobody can be told
+            self.err.print(Text(translated(self.speaker, sentence)), soft_wrap=True)
 
     def clear(self) -> None:
         """Wipe the screen, if there is one, so that the next person sees nothing of this one's.

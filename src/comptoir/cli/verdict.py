@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from comptoir.bots.hints import Hint
-from comptoir.cli.advice import aims
+from comptoir.cli.advice import gains
 from comptoir.cli.boards import Sheet
 from comptoir.cli.terminal import Terminal
 from comptoir.cli.wording import option_words, turn_words
@@ -62,11 +61,9 @@ class Teller:
         return turn_words(self._game, before, self._turns[one.number].seat, path, self._speaker)
 
     def _gains(self, one: Verdict) -> str:
-        """Where the better turn gains and loses; if nowhere, it hinders the others."""
-        found = named(one.gains, self._categories)
-        if not found:
-            return self._speaker.text("study-rivals")
-        return aims(Hint((), tuple(found)), self._game.key, self._speaker)
+        """Where the better turn gains; if nowhere, it hinders the others."""
+        found = gains(named(one.gains, self._categories), self._game.key, self._speaker)
+        return found or self._speaker.text("study-rivals")
 
     def _ranked(self, rows: Sequence[tuple[float, str, bool]]) -> Table:
         """Values, the best first, and what they are the values of."""
@@ -94,7 +91,7 @@ class Teller:
         return found
 
     def _outlook(self, one: Verdict) -> Table:
-        """A column a player: the final score to expect by category, and the chance to win."""
+        """A column a player: the final score to expect by category, and the chance of winning."""
         speaker, seats = self._speaker, range(len(one.wins))
         table = Table(box=SIMPLE_HEAD)
         table.add_column(speaker.text("cli-category"))
@@ -106,6 +103,6 @@ class Teller:
         table.add_section()
         totals = [speaker.number(one.total(seat), 1) for seat in seats]
         table.add_row(speaker.text("cli-total"), *totals, style="bold")
-        chances = [f"{round(100 * chance)} %" for chance in one.wins]
+        chances = [speaker.percent(chance) for chance in one.wins]
         table.add_row(speaker.text("study-chance-to-win"), *chances)
         return table

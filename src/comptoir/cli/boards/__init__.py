@@ -5,13 +5,13 @@ from typing import Protocol
 
 from rich.console import RenderableType
 
-from comptoir.cli.boards import plain, speicherstadt
-from comptoir.cli.boards.mombasa import board as mombasa_board
+from comptoir.cli.boards import plain
 from comptoir.cli.boards.page import Page, Sheet
 from comptoir.core import Action, Decision, Event, View
+from comptoir.games import GAMES
 from comptoir.lang import Speaker
 
-__all__ = ["BOARDS", "Board", "Sheet", "board_of"]
+__all__ = ["Board", "Sheet", "board_of"]
 
 
 class Board(Protocol):
@@ -39,12 +39,11 @@ class Board(Protocol):
         """Whether what is drawn now may show its owner more than it shows others."""
 
     def guide(self, speaker: Speaker) -> str:
-        """The pages, for who asks what can be typed; nothing if there are none."""
-
-
-BOARDS: Mapping[str, Board] = {"mombasa": mombasa_board, "speicherstadt": speicherstadt}
+        """The pages, for whoever asks what can be typed; nothing if there are none."""
 
 
 def board_of(game: str) -> Board:
     """The game's own board, or a plain one."""
-    return BOARDS.get(game, plain)
+    about = GAMES.get(game)
+    board: Board = about.load(about.board) if about and about.board else plain
+    return board

@@ -23,8 +23,9 @@ from comptoir.cli.terminal import Terminal
 from comptoir.core import edition
 from comptoir.core.contract import EditionId
 from comptoir.core.edition import Section
-from comptoir.games import EDITIONS, GAMES, whose
+from comptoir.games import GAMES, whose
 from comptoir.lang import Speaker
+from comptoir.lang.sentences import translated
 
 STANDARD = "-"
 """The file name that means the standard output."""
@@ -43,12 +44,12 @@ def new(terminal: Terminal, arguments: Namespace) -> int:
     game = _known(arguments.game)
     file = arguments.file or Path(f"my-{game}.toml")
     if str(file) == STANDARD:
-        sys.stdout.write(template(game, f"my-{game}.toml"))
+        sys.stdout.write(template(game, f"my-{game}.toml", terminal.speaker))
         return 0
     if file.exists():
-        raise UsageError(f"There is a file '{file}' already. Name another one, or delete it.")
+        raise UsageError(f"'{file}' already exists. Name another file, or delete it.")
     try:
-        files.write(file, template(game, str(file)))
+        files.write(file, template(game, str(file), terminal.speaker))
     except OSError as error:
         raise UsageError(f"Can't write '{file}': {error.strerror}.") from None
     terminal.say("cli-edition-new", file=str(file))
@@ -77,9 +78,10 @@ def _show_problems(terminal: Terminal, file: Path, problems: list[Problem]) -> N
         place = f"{file}:{problem.line}" if problem.line else str(file)
         key = f" {problem.key}:" if problem.key else ""
         said = f"{place}:{key} found {problem.found}, expected {problem.expected}."
-        terminal.out.print(Text(said, "bold"), soft_wrap=True)
+        terminal.out.print(Text(translated(terminal.speaker, said), "bold"), soft_wrap=True)
         if problem.advice:
-            terminal.show(Padding(Text(problem.advice), (0, 0, 0, 2)))
+            advice = translated(terminal.speaker, problem.advice)
+            terminal.show(Padding(Text(advice), (0, 0, 0, 2)))
     terminal.say("cli-edition-problems", count=len(problems))
 
 
@@ -123,7 +125,7 @@ class Sound:
 def _sound(key: str, file: Path | None) -> Sound:
     """The edition of a file, the house edition without one. Raises BadEdition."""
     section = edition.read(file) if file else Section("", "", house(key), set())
-    EDITIONS[key](section)
+    GAMES[key].read_edition(section)
     return Sound(edition.identify(section), section.data)
 
 
@@ -138,8 +140,8 @@ def _guess(file: Path, text: str) -> str:
     try:
         tables = set(tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
-        raise UsageError(f"{file} is no TOML file: {error}.") from None
+        raise UsageError(f"{file} is not a TOML file: {error}.") from None
     key = whose(tables)
     if not key:
-        raise UsageError(f"{file} is no edition of a game we know. Name the game with --game.")
+        raise UsageError(f"{file} is not an edition of a game we know. Name the game with --game.")
     return key

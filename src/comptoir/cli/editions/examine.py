@@ -17,7 +17,7 @@ from comptoir.cli.editions.guide import Path, at, guide, house, inline
 from comptoir.cli.editions.lines import line_of
 from comptoir.core import BadEdition
 from comptoir.core.edition import Section
-from comptoir.games import EDITIONS
+from comptoir.games import GAMES
 
 UNKNOWN = ("an unknown key", "an unknown id")
 SHORT = 72
@@ -36,7 +36,7 @@ class Problem:
 
 
 def examine(game: str, file: str, text: str) -> list[Problem]:
-    """All problems of a file, in the order of its lines; none if the edition is sound."""
+    """All problems of a file, in the order of its lines; none if the edition is valid."""
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -49,7 +49,7 @@ def _broken(message: str) -> Problem:
     """What is no TOML can't be read any further."""
     line = re.search(r"at line (\d+)", message)
     found = re.sub(r" \(at .*\)$", "", message)
-    advice = "Mend the line; what comes after it is read then."
+    advice = "Fix the line; what follows is read after that."
     return Problem(int(line[1]) if line else None, "", found, "a TOML file", advice)
 
 
@@ -57,7 +57,7 @@ def _errors(game: str, file: str, data: dict[str, Any]) -> Iterator[BadEdition]:
     own, replaced = house(game), list[Path]()
     while True:
         try:
-            EDITIONS[game](Section(file, "", data, set()))
+            GAMES[game].read_edition(Section(file, "", data, set()))
         except BadEdition as error:
             path = path_of(error)
             around = [other for other in replaced if path[: len(other)] == other]

@@ -3,7 +3,6 @@
 import tomllib
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from comptoir import games
@@ -50,20 +49,22 @@ def _fits(pattern: str, path: Path) -> bool:
 
 @cache
 def guide(game: str) -> Guide:
-    """The guide that came with the game."""
-    notes = tomllib.loads(packaged(game, "guide.toml"))
+    """The guide that came with the game; one without notes if there is none."""
+    about = games.GAMES[game]
+    there = about.file(about.guide).is_file()
+    notes = tomllib.loads(packaged(game, about.guide)) if there else {}
     return Guide(tuple(Note(key, *note.split(": ", 1)) for key, note in notes.items()))
 
 
 def packaged(game: str, name: str) -> str:
     """The text of a file next to the game's code."""
-    return (files(games) / game / name).read_text(encoding="utf-8")
+    return games.GAMES[game].file(name).read_text(encoding="utf-8")
 
 
 @cache
 def house(game: str) -> dict[str, Any]:
     """The tables of the house edition: to be read, never changed."""
-    return tomllib.loads(packaged(game, "edition.toml"))
+    return tomllib.loads(packaged(game, games.GAMES[game].house))
 
 
 def at(data: Any, path: Path) -> Any:

@@ -5,36 +5,44 @@ from textwrap import wrap
 
 from comptoir.cli.editions.guide import Guide, Note, Path, guide, packaged
 from comptoir.cli.editions.lines import HEADER, KEY
+from comptoir.games import GAMES
+from comptoir.lang import Speaker
+from comptoir.lang.sentences import translated
 
 WIDTH = 96
 COMMENT = re.compile(r"\s*#.*")
 ABOUT = {"id": 'id = "mine"', "name": 'name = "My box"'}
-TOP = """\
-{title}: the values of your own box.
-
-Replace the values below by those printed on your components, save, and run
-    comptoir edition check {file}
-    comptoir edition diff {file}
-    comptoir play {game} --edition {file}
-The comment above a table or value says where the value here comes from and where to look:
-    house      our own value, not read off a printed component: replace it
-    public     a published fact about the game: compare it with your box
-    rulebook   stated in words in the rulebook: it should be right
-"""
 
 
-def template(game: str, file: str) -> str:
-    """The text of the copy."""
-    top = TOP.format(title=game.capitalize(), game=game, file=file)
-    lines = [f"# {line}".rstrip() for line in top.splitlines()]
-    return "\n".join([*lines, *_Copy(guide(game)).lines(packaged(game, "edition.toml"))]) + "\n"
+def template(game: str, file: str, speaker: Speaker) -> str:
+    """The text of the copy, its comments in the speaker's language."""
+    lines = [f"# {line}".rstrip() for line in _top(game, file, speaker)]
+    copy = _Copy(guide(game), speaker).lines(packaged(game, GAMES[game].house))
+    return "\n".join([*lines, *copy]) + "\n"
+
+
+def _top(game: str, file: str, speaker: Speaker) -> list[str]:
+    """What to do with the copy, and what its comments mean."""
+    return [
+        speaker.text("cli-edition-top", title=GAMES[game].title),
+        "",
+        *wrap(speaker.text("cli-edition-top-replace"), WIDTH),
+        f"    comptoir edition check {file}",
+        f"    comptoir edition diff {file}",
+        f"    comptoir play {game} --edition {file}",
+        *wrap(speaker.text("cli-edition-top-comments"), WIDTH),
+        "    house      " + speaker.text("cli-edition-top-house"),
+        "    public     " + speaker.text("cli-edition-top-public"),
+        "    rulebook   " + speaker.text("cli-edition-top-rulebook"),
+    ]
 
 
 class _Copy:
     """Copies line by line; each note stands above the first line that it is about."""
 
-    def __init__(self, notes: Guide) -> None:
+    def __init__(self, notes: Guide, speaker: Speaker) -> None:
         self.notes = notes
+        self.speaker = speaker
         self.said: set[str] = set()
         self.table: Path = ()
 
@@ -55,12 +63,12 @@ class _Copy:
         self.table = table
         note = self._new(table)
         gap = [""] if note or not line.startswith("[[") else []
-        return [*gap, *_comment(note), line]
+        return [*gap, *self._comment(note), line]
 
     def _key(self, line: str, key: str) -> list[str]:
         if self.table == ("edition",):
             return [ABOUT[key]]
-        return [*_comment(self._new((*self.table, key))), line]
+        return [*self._comment(self._new((*self.table, key))), line]
 
     def _new(self, path: Path) -> Note | None:
         note = self.notes.exact(path)
@@ -69,9 +77,8 @@ class _Copy:
         self.said.add(note.pattern)
         return note
 
-
-def _comment(note: Note | None) -> list[str]:
-    if note is None:
-        return []
-    first = f"# {note.source}: "
-    return wrap(note.place, WIDTH, initial_indent=first, subsequent_indent="#    ")
+    def _comment(self, note: Note | None) -> list[str]:
+        if note is None:
+            return []
+        first, said = f"# {note.source}: ", translated(self.speaker, note.place)
+        return wrap(said, WIDTH, initial_indent=first, subsequent_indent="#    ")

@@ -1,1 +1,0 @@
-"""Mombasa as text: what matters for the question asked, and pages for all the rest."""

@@ -1,0 +1,1 @@
+"""Which commands there are, and what each is told on the command line."""

@@ -1,0 +1,68 @@
+"""`comptoir train`: chances of winning, or the numbers of an estimate, out of games of bots."""
+
+from argparse import Namespace
+
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+
+from comptoir.cli.errors import UsageError
+from comptoir.cli.simulate import progress, read_jobs, resumable
+from comptoir.cli.terminal import Terminal
+from comptoir.core import InvalidSetup
+from comptoir.games import load
+from comptoir.lab.training import Course, steps, tuned, tuning_of
+
+
+def run(terminal: Terminal, arguments: Namespace) -> int:
+    """Train what was named."""
+    for flag in ("games", "steps", "deals"):
+        if getattr(arguments, flag) < 1:
+            raise UsageError(f"--{flag} needs a whole number, 1 or more.")
+    seats = load(arguments.game).seats
+    if arguments.players not in seats:
+        raise UsageError(f"--players needs a whole number, {seats[0]} to {seats[-1]}.")
+    with resumable(terminal, arguments.resume):
+        return TRAINED[arguments.what](terminal, arguments)
+
+
+def chances(terminal: Terminal, arguments: Namespace) -> int:
+    """Play, learn, say how good it is, and keep it if a file is named."""
+    try:
+        from comptoir.study import chances as study  # noqa: PLC0415  # numpy may not be there
+    except ModuleNotFoundError:
+        message = "Learning needs 'numpy': install Comptoir as comptoir[envs]."
+        raise InvalidSetup(message) from None
+    seed = "chances" if arguments.seed is None else arguments.seed
+    lesson = study.Lesson(arguments.game, arguments.players, arguments.games, seed)
+    seen = []
+    with progress(terminal, terminal.speaker.text("lab-playing"), lesson.games) as advance:
+        for one in study.games(lesson, read_jobs(arguments), arguments.resume, arguments.ray):
+            seen.append(one)
+            advance(1)
+    found = study.learn(lesson, seen)
+    terminal.out.print(study.report(found), soft_wrap=True, end="")
+    if arguments.out:
+        study.keep(arguments.out, found)
+    return 0
+
+
+def weights(terminal: Terminal, arguments: Namespace) -> int:
+    """Tune, and print the numbers beside those in use."""
+    seed = "0" if arguments.seed is None else arguments.seed
+    course = Course(arguments.game, arguments.players, arguments.steps, arguments.deals, seed)
+    before, found = tuning_of(course.game).start(course.seats), []
+    with progress(terminal, terminal.speaker.text("lab-training"), course.steps) as advance:
+        for step in steps(course, read_jobs(arguments), arguments.resume, arguments.ray):
+            found.append(step)
+            advance(1)
+    table = Table(box=SIMPLE_HEAD)
+    table.add_column()
+    table.add_column(terminal.speaker.text("lab-in-use"), justify="right")
+    table.add_column(terminal.speaker.text("lab-found"), justify="right")
+    for name, value in tuned(found).items():
+        table.add_row(name, *(terminal.speaker.number(one, 3) for one in (before[name], value)))
+    terminal.show(table)
+    return 0
+
+
+TRAINED = {"chances": chances, "weights": weights}

@@ -1,0 +1,60 @@
+"""`comptoir train`: what was learned is told, and kept if a file is named."""
+
+import json
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from comptoir.lab import training
+from comptoir.study import chances
+from tests.cli.conftest import Run
+
+KEY = "speicherstadt"
+
+
+def seen(_: chances.Lesson, number: int) -> dict[str, Any]:
+    """A game that was made up: whoever has more points mostly wins."""
+    rng = Random(number)
+    rows = [[rng.gauss(9 * (number % 2), 4), 1.0], [rng.gauss(3, 4), 2.0]]
+    ranks = [2 - number % 2, 1 + number % 2]
+    return {"number": number, "ranks": ranks, "moments": [[0.5, [[0.5, rows]]]]}
+
+
+def test_chances_are_learned(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chances, "look", seen)
+    out, games = tmp_path / "chances.json", tmp_path / "games.jsonl"
+    line = ("train", "chances", KEY, "--games", "20", "--jobs", "1", "--resume", games)
+    found = run(*line, "--out", out)
+    assert found.code == 0
+    assert f"{KEY}, 2 players: 20 games, 6 held out; knowing nothing 0.6931" in found.out
+    assert "Brier" in found.out
+    assert json.loads(out.read_text(encoding="utf-8"))["players"]["2"]["games"] == 20
+    monkeypatch.setattr(chances, "look", print)  # it is not asked: all games are in the file
+    assert run(*line).out == found.out
+
+
+def test_weights_are_tuned(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training, "clash", lambda *_: 0.0)
+    steps = tmp_path / "steps.jsonl"
+    line = ("train", "weights", KEY, "--steps", "2", "--deals", "1", "--jobs", "1")
+    found = run(*line, "--resume", steps)
+    assert found.code == 0
+    assert re.search(r"firemen +0\.800 +0\.800", found.out)
+
+
+@pytest.mark.parametrize(
+    ("flags", "said"),
+    [
+        (("--players", "9"), "--players needs a whole number, 2 to 5."),
+        (("--games", "0"), "--games needs a whole number, 1 or more."),
+    ],
+)
+def test_what_can_not_be_is_refused(
+    run: Run, tmp_path: Path, flags: tuple[str, str], said: str
+) -> None:
+    found = run("train", "chances", KEY, "--resume", tmp_path / "games.jsonl", *flags)
+    assert found.code == 2
+    assert said in found.err
