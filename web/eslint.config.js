@@ -12,15 +12,21 @@ export default ts.config(
   { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
-    languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig } },
+    languageOptions: {
+      parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig },
+    },
   },
   {
     rules: {
       "@typescript-eslint/no-non-null-assertion": "off", // indexes that a loop keeps in range
-      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_" },
+      ],
       "no-undef": "off", // TypeScript knows better
       "svelte/no-navigation-without-resolve": "off", // the router is our own: links are hashes
-      "svelte/prefer-svelte-reactivity": "off", // most maps and sets here are made anew, not changed
+      // most maps and sets here are made anew, not changed
+      "svelte/prefer-svelte-reactivity": "off",
     },
   },
 );

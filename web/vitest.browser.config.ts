@@ -1,11 +1,16 @@
 import { defineConfig } from "vitest/config";
 
-/** Tests in a real browser with a real server: `npm run browser`, after the page was built. */
+/**
+ * Tests in a real browser with a real server, after the page was built: `npm run browser`, or
+ * `npm run firefox`.
+ */
 export default defineConfig({
   test: {
-    include: ["tests/browser/**/*.test.ts"],
+    include: ["tests/{browser,firefox}/**/*.test.ts"],
     environment: "node",
     fileParallelism: false,
+    // CI's machines are busy: a second try, which the output tells of.
+    retry: process.env.CI ? 1 : 0,
     testTimeout: 900_000,
     hookTimeout: 400_000,
   },

@@ -14,7 +14,7 @@ from comptoir.core.play import uniform
 from comptoir.games import GAMES, load
 from comptoir.lang import LANGUAGES, Speaker
 from comptoir.table import Table, project
-from comptoir.table.plain import args_json
+from comptoir.table.as_json import args_json
 
 FILE = Path(__file__).parents[2] / "web" / "tests" / "made" / "sentences.json"
 NAMES = ("Ada", "ben", "Čeněk")

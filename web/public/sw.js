@@ -1,45 +1,44 @@
-/* The shell of the page works without a network: it then says so. What the server says is never kept. */
-const SHELL = "comptoir-shell-1";
+/*
+ * The shell of the page works without a network: it then says so. What the server says is never kept.
+ * All files of a version, with the words of the reader's language, are stored together when its
+ * worker is installed. So a page that is open stays whole while a newer version is served; the newer
+ * worker takes over, and removes what is old, when no such page is left.
+ */
+const VERSION = "none"; // the build says which it is,
+const BUILT = {}; // and names its files here: those of each language, and under "" all others
+const LANGUAGE = new URL(location.href).searchParams.get("lang") ?? "en";
+const SHELL = `comptoir-shell-${VERSION}-${LANGUAGE}`;
+const PAGE = "/";
+const FILES = ["/icon.svg", "/icon-turn.svg", "/manifest.webmanifest"];
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(["./", "./icon.svg", "./icon-turn.svg"])));
-  self.skipWaiting();
+  const parts = new Set(["", "en", LANGUAGE]);
+  const assets = [...parts].flatMap((part) => BUILT[part] ?? []);
+  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll([PAGE, ...FILES, ...assets])));
 });
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(
-    caches.keys().then((keys) => Promise.all(keys.filter((key) => key !== SHELL).map((key) => caches.delete(key)))),
+    caches
+      .keys()
+      .then((keys) =>
+        Promise.all(keys.filter((key) => key !== SHELL).map((key) => caches.delete(key))),
+      ),
   );
   self.clients.claim();
 });
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  const address = new URL(request.url);
-  if (request.method !== "GET" || address.origin !== location.origin || address.pathname.startsWith("/api/")) return;
-  if (address.pathname.includes("/assets/")) event.respondWith(kept(request));
-  else event.respondWith(fresh(request));
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin) return;
+  if (pathname.startsWith("/assets/") || FILES.includes(pathname))
+    event.respondWith(stored(request).then((found) => found ?? fetch(request)));
+  else if (request.mode === "navigate" && !/^\/(api|picture|embed)\//.test(pathname))
+    event.respondWith(fetch(request).catch(() => stored(PAGE)));
 });
 
-/* Names of assets change with what is in them. */
-async function kept(request) {
-  const cache = await caches.open(SHELL);
-  const found = await cache.match(request);
-  if (found) return found;
-  const answer = await fetch(request);
-  if (answer.ok) await cache.put(request, answer.clone());
-  return answer;
-}
-
-async function fresh(request) {
-  const cache = await caches.open(SHELL);
-  try {
-    const answer = await fetch(request);
-    if (answer.ok) await cache.put(request, answer.clone());
-    return answer;
-  } catch (error) {
-    const found = (await cache.match(request)) ?? (await cache.match("./"));
-    if (found) return found;
-    throw error;
-  }
+/* What belongs to this version. Names of assets change with what is in them. */
+async function stored(request) {
+  return (await caches.open(SHELL)).match(request, { ignoreSearch: true });
 }

@@ -1,11 +1,15 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import "./game.css";
+import { loadLists } from "./lib/lists";
 import { settings } from "./lib/settings.svelte";
 import { speech } from "./lib/speech.svelte";
 
-await speech.speak(settings.language);
+// Without a server the page says so, and asks again.
+await Promise.all([speech.speak(settings.language), loadLists().catch(() => undefined)]);
 mount(App, { target: document.getElementById("app") as HTMLElement });
 
 // Now, not when the page has loaded: that may have been while the words were fetched.
-if ("serviceWorker" in navigator && import.meta.env.PROD) navigator.serviceWorker.register("./sw.js").catch(() => undefined);
+if ("serviceWorker" in navigator && import.meta.env.PROD)
+  navigator.serviceWorker.register(`/sw.js?lang=${settings.language}`).catch(() => undefined);

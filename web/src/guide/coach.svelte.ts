@@ -1,9 +1,15 @@
-/** Where somebody is in a lesson. It follows the questions and events of the table, and keeps its place in the browser. */
+/**
+ * Where somebody is in a lesson. It follows the questions and events of the table, and keeps
+ * its place in the browser.
+ */
 
 import type { Decision, GameEvent, Option, Projection } from "../lib/types";
 import type { Lesson, Step } from "./lesson";
 
-/** What the coach looks at: the table as it is for everybody, and what the person is being asked. */
+/**
+ * What the coach looks at: the table as it is for everybody, and what the person is being
+ * asked.
+ */
 export interface Sight {
   table: Projection;
   seat: number;
@@ -71,7 +77,10 @@ export class Coach {
     while (this.advance(sight));
   }
 
-  /** Whether the person's choice is what the step suggests; null: it suggests nothing, or nothing is chosen yet. */
+  /**
+   * Whether the person's choice is what the step suggests; null: it suggests nothing, or
+   * nothing is chosen yet.
+   */
   agrees(sight: Sight): boolean | null {
     const first = sight.made[0];
     return this.step?.wants && first ? this.step.wants(first) : null;
@@ -80,15 +89,22 @@ export class Coach {
   /** What to say at the question that is open now. */
   tip(decision: Decision | undefined): string | null {
     if (!decision) return null;
-    return this.lesson.tips.find((tip) => tip.asks === decision.kind && (tip.when?.(decision) ?? true))?.key ?? null;
+    return (
+      this.lesson.tips.find((tip) => tip.asks === decision.kind && (tip.when?.(decision) ?? true))
+        ?.key ?? null
+    );
   }
 
   private advance(sight: Sight): boolean {
     const step = this.step;
     if (!step?.asks) return false;
     const since = Math.min(this.place.since, sight.table.log.length);
-    const events = sight.table.log.slice(since).flatMap((line) => line.events).filter((event) => actor(event) === sight.seat);
-    const did = (kinds: readonly string[] = []) => events.some((event) => kinds.includes(event.kind));
+    const events = sight.table.log
+      .slice(since)
+      .flatMap((line) => line.events)
+      .filter((event) => actor(event) === sight.seat);
+    const did = (kinds: readonly string[] = []) =>
+      events.some((event) => kinds.includes(event.kind));
     this.react(events);
     if (did(step.until) || did(step.gone)) return this.go(this.index + 1, sight.table);
     const asked = sight.decisions[0];
@@ -100,7 +116,10 @@ export class Coach {
     return this.catchUp(asked.kind, sight.table);
   }
 
-  /** The table is farther than the lesson: go to what is told before the step that waits for this question. */
+  /**
+   * The table is farther than the lesson: go to what is told before the step that waits for
+   * this question.
+   */
   private catchUp(kind: string, table: Projection): boolean {
     const { steps } = this.lesson;
     let index = steps.findIndex((step, place) => place > this.index && step.asks?.includes(kind));
@@ -110,7 +129,9 @@ export class Coach {
   }
 
   private react(events: readonly GameEvent[]): void {
-    const keys = events.flatMap(({ kind }) => this.lesson.reactions.filter(({ event }) => event === kind).map(({ key }) => key));
+    const keys = events.flatMap(({ kind }) =>
+      this.lesson.reactions.filter(({ event }) => event === kind).map(({ key }) => key),
+    );
     this.reaction = keys.at(-1) ?? this.reaction;
   }
 

@@ -1,13 +1,15 @@
 /** All that a guided first game needs, loaded when there is one. */
 
+import { lessonOf } from "../games/registry";
 import CoachPanel from "./CoachPanel.svelte";
 import type { Lesson } from "./lesson";
-import { lesson as mombasa } from "./mombasa";
-import { lesson as speicherstadt } from "./speicherstadt";
 
-export const lessons: readonly Lesson[] = [speicherstadt, mombasa];
+export interface Guide {
+  Panel: typeof CoachPanel;
+  lesson: Lesson;
+}
 
-export function guideOf(game: string): { Panel: typeof CoachPanel; lesson: Lesson } | null {
-  const lesson = lessons.find((found) => found.game === game);
+export async function guideOf(game: string): Promise<Guide | null> {
+  const lesson = await lessonOf(game)?.();
   return lesson ? { Panel: CoachPanel, lesson } : null;
 }

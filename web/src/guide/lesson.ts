@@ -1,5 +1,6 @@
 /**
- * What a lesson is made of. Nothing here knows a rule: a step waits for kinds of questions and events, and what can be
+ * What a lesson is made of. Nothing here knows a rule: a step waits for kinds of questions and
+ * events, and what can be
  * chosen is what the table offers.
  */
 
@@ -30,7 +31,7 @@ export interface Tip {
 }
 
 /** Something to say about what the person has just done. */
-export interface Reaction {
+interface Reaction {
   event: string;
   key: string;
 }

@@ -1,35 +1,53 @@
 /** Makes an element of a board do something: `{@attach act(board, "bid 2")}`. */
 
 import type { Attachment } from "svelte/attachments";
-import type { BoardProps } from "../boards";
+import type { BoardProps } from "../games/board";
+import { meaningOf } from "./about";
 import { follow } from "./follow.svelte";
 import { tip } from "./tip.svelte";
-import type { Option } from "./types";
+import type { Option, Refusal } from "./types";
 
 type Board = Pick<BoardProps, "options" | "choose" | "why" | "lit" | "point" | "words">;
 
 const HOVER = 350;
+/** Of this many actions that an element stands for it is asked why they are not possible. */
+const ASKED = 8;
+/** What only chance does: any other reason tells more. */
+const CHANCE = "core.chance";
 
 /**
- * The element stands for some actions. If one is an option, the element is lit and a click chooses it; if several are,
- * a click asks which. If none is, hovering or touching it says why. `label` names it for those who can't see it.
+ * The element stands for some actions. If one is an option, the element is lit and a click chooses
+ * it (several times in a row if it says so); if several are, a click asks which. If none is,
+ * hovering or touching it says why. `label` names it for those who can't see it.
  */
-export function act(board: Board, actions: string | readonly string[], label?: string): Attachment<Element> {
+export function act(
+  board: Board,
+  actions: string | readonly string[],
+  label?: string,
+  times = 1,
+): Attachment<Element> {
   const texts = typeof actions === "string" ? [actions] : actions;
-  const options = texts.map((text) => board.options.get(text)).filter((option) => option !== undefined);
-  return options.length > 0 ? able(board, options, label) : unable(board, texts, label);
+  const options = texts
+    .map((text) => board.options.get(text))
+    .filter((option) => option !== undefined);
+  return options.length > 0 ? able(board, options, label, times) : unable(board, texts, label);
 }
 
-function able(board: Board, options: Option[], label?: string): Attachment<Element> {
+function able(board: Board, options: Option[], label?: string, times = 1): Attachment<Element> {
   const texts = options.map((option) => option.text);
   const said = label ?? board.words.join(options.map((option) => board.words.option(option)));
   return (element) => {
     const name = named(element, said);
     const choose = () => {
-      if (options.length === 1) board.choose(texts[0] as string);
-      else tip.show(element, { kind: "menu", options, words: board.words, choose: board.choose });
+      const take = (text: string) => board.choose(text, { times, at: element });
+      if (options.length === 1) take(texts[0] as string);
+      else tip.show(element, { kind: "menu", options, words: board.words, choose: take });
     };
-    const undo = marked(element, { role: "button", tabindex: "0", "aria-label": name, "data-option": texts[0] as string }, "can");
+    const undo = marked(
+      element,
+      { role: "button", tabindex: "0", "aria-label": name, "data-option": texts[0] as string },
+      "can",
+    );
     // By itself: the element must not lose its focus when it is lit.
     follow(() => void element.classList.toggle("lit", board.lit(texts)));
     const end = listen(element, {
@@ -46,7 +64,8 @@ function able(board: Board, options: Option[], label?: string): Attachment<Eleme
       },
       pointerenter: () => board.point(texts),
       pointerleave: () => board.point([]),
-      focus: () => board.point(texts),
+      // A finger that has touched it does not point at it any more.
+      focus: () => element.matches(":focus-visible") && board.point(texts),
       blur: () => queueMicrotask(() => board.point([])), // it may come in the middle of drawing
     });
     return () => {
@@ -57,7 +76,10 @@ function able(board: Board, options: Option[], label?: string): Attachment<Eleme
   };
 }
 
-/** The name of an element begins with what stands on it, so that people who speak to the page can say it. */
+/**
+ * The name of an element begins with what stands on it, so that people who speak to the page
+ * can say it.
+ */
 function named(element: Element, said: string): string {
   const shown = element instanceof SVGElement ? "" : written(element).replace(/\s+/g, " ").trim();
   return shown === "" || said.includes(shown) ? said : `${shown}: ${said}`;
@@ -65,19 +87,32 @@ function named(element: Element, said: string): string {
 
 function written(node: Node): string {
   if (node instanceof Element && node.getAttribute("aria-hidden") === "true") return "";
-  return node.hasChildNodes() ? [...node.childNodes].map(written).join(" ") : (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? "") : "");
+  return node.hasChildNodes()
+    ? [...node.childNodes].map(written).join(" ")
+    : node.nodeType === Node.TEXT_NODE
+      ? (node.textContent ?? "")
+      : "";
 }
 
 function unable(board: Board, texts: readonly string[], label?: string): Attachment<Element> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const explain = async () => {
-      const text = texts[0];
-      if (text === undefined) return;
-      const [refusal] = await board.why([text]).catch(() => [null]);
-      if (refusal && element.isConnected) tip.show(element, { kind: "why", refusal, words: board.words });
+      if (texts.length === 0) return;
+      const none: (Refusal | null)[] = [];
+      const reasons = await board.why(texts.slice(0, ASKED)).catch(() => none);
+      const found = reasons.filter((reason) => reason !== null);
+      const refusal = found.find(({ kind }) => kind !== CHANCE) ?? found[0];
+      if (refusal && element.isConnected)
+        tip.show(element, {
+          kind: "why",
+          refusal,
+          words: board.words,
+          about: meaningOf(element),
+        });
     };
-    const role = element.hasAttribute("role") || element instanceof HTMLButtonElement ? {} : { role: "group" };
+    const role =
+      element.hasAttribute("role") || element instanceof HTMLButtonElement ? {} : { role: "group" };
     const undo = marked(element, label ? { ...role, "aria-label": label } : {}, "cannot");
     const end = listen(element, {
       click: (event) => {
@@ -87,7 +122,8 @@ function unable(board: Board, texts: readonly string[], label?: string): Attachm
       // A pointer that rests while the table goes on below it asks nothing.
       pointermove: (event) => {
         const { movementX, movementY, pointerType } = event as PointerEvent;
-        if (timer !== undefined || pointerType === "touch" || (movementX === 0 && movementY === 0)) return;
+        if (timer !== undefined || pointerType === "touch" || (movementX === 0 && movementY === 0))
+          return;
         timer = setTimeout(() => void (board.options.size > 0 && explain()), HOVER);
       },
       pointerleave: () => {
@@ -121,6 +157,7 @@ function marked(element: Element, attributes: Record<string, string>, name: stri
 function listen(element: Element, handlers: Record<string, (event: Event) => void>): () => void {
   for (const [type, handler] of Object.entries(handlers)) element.addEventListener(type, handler);
   return () => {
-    for (const [type, handler] of Object.entries(handlers)) element.removeEventListener(type, handler);
+    for (const [type, handler] of Object.entries(handlers))
+      element.removeEventListener(type, handler);
   };
 }

@@ -1,4 +1,7 @@
-/** Cards that can be dragged to a place: `{@attach drag((place) => …)}`; places have `data-drop`. Mouse, pen and touch alike. */
+/**
+ * Cards that can be dragged to a place: `{@attach drag((place) => …)}`; places have
+ * `data-drop`. Mouse, pen and touch alike.
+ */
 
 import type { Attachment } from "svelte/attachments";
 
@@ -7,16 +10,35 @@ const SLIP = 7;
 
 type Card = HTMLElement | SVGElement;
 
-/** The one that is held. It outlives attachments: the table may go on while a card is in the air. */
-let held: { element: Card; pointer: number; x: number; y: number; ghost: HTMLElement | null } | null = null;
+/**
+ * The one that is held. It outlives attachments: the table may go on while a card is in the
+ * air.
+ */
+let held: {
+  element: Card;
+  pointer: number;
+  x: number;
+  y: number;
+  ghost: HTMLElement | null;
+} | null = null;
 
-/** `drop` gets the `data-drop` of the place where the element was let go; without it nothing can be dragged. */
+/**
+ * `drop` gets the `data-drop` of the place where the element was let go; without it nothing can
+ * be dragged.
+ */
 export function drag(drop: ((place: string) => void) | null): Attachment<Card> {
   return (element) => {
     if (!drop) return;
     const handlers = {
       pointerdown: (event: PointerEvent) => {
-        if (event.button === 0) held = { element, pointer: event.pointerId, x: event.clientX, y: event.clientY, ghost: null };
+        if (event.button === 0)
+          held = {
+            element,
+            pointer: event.pointerId,
+            x: event.clientX,
+            y: event.clientY,
+            ghost: null,
+          };
       },
       pointermove: (event: PointerEvent) => move(element, event),
       pointerup: (event: PointerEvent) => {
@@ -26,10 +48,12 @@ export function drag(drop: ((place: string) => void) | null): Attachment<Card> {
       pointercancel: end,
     } as const;
     element.style.touchAction = "none";
-    for (const [type, handler] of Object.entries(handlers)) element.addEventListener(type, handler as EventListener);
+    for (const [type, handler] of Object.entries(handlers))
+      element.addEventListener(type, handler as EventListener);
     return () => {
       element.style.touchAction = "";
-      for (const [type, handler] of Object.entries(handlers)) element.removeEventListener(type, handler as EventListener);
+      for (const [type, handler] of Object.entries(handlers))
+        element.removeEventListener(type, handler as EventListener);
       queueMicrotask(() => {
         if (held?.element === element && !element.isConnected) end();
       });
@@ -72,7 +96,10 @@ function end(): void {
 const places = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[data-drop]")];
 
 const under = (event: PointerEvent): HTMLElement | null =>
-  document.elementsFromPoint(event.clientX, event.clientY).map((found) => found.closest<HTMLElement>("[data-drop]")).find((found) => found !== null) ?? null;
+  document
+    .elementsFromPoint(event.clientX, event.clientY)
+    .map((found) => found.closest<HTMLElement>("[data-drop]"))
+    .find((found) => found !== null) ?? null;
 
 const swallow = (event: Event): void => {
   event.stopImmediatePropagation();
@@ -85,7 +112,12 @@ function lift(element: Card, pointer: number): HTMLElement {
   const ghost = document.createElement("div");
   ghost.className = "ghost";
   ghost.append(element.cloneNode(true));
-  Object.assign(ghost.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
+  Object.assign(ghost.style, {
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+  });
   document.body.append(ghost);
   element.setPointerCapture(pointer);
   element.classList.add("lifted");

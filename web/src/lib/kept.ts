@@ -2,7 +2,12 @@
 
 const key = (table: string, seat: number | null) => `comptoir.turn.${table}.${seat ?? ""}`;
 
-export function keepChoices(table: string, seat: number | null, stamp: string, choices: readonly string[]): void {
+export function keepChoices(
+  table: string,
+  seat: number | null,
+  stamp: string,
+  choices: readonly string[],
+): void {
   try {
     if (choices.length === 0) sessionStorage.removeItem(key(table, seat));
     else sessionStorage.setItem(key(table, seat), JSON.stringify({ stamp, choices }));
@@ -13,9 +18,49 @@ export function keepChoices(table: string, seat: number | null, stamp: string, c
 
 export function keptChoices(table: string, seat: number | null, stamp: string): string[] {
   try {
-    const found = JSON.parse(sessionStorage.getItem(key(table, seat)) ?? "null") as { stamp: string; choices: string[] } | null;
+    const found = JSON.parse(sessionStorage.getItem(key(table, seat)) ?? "null") as {
+      stamp: string;
+      choices: string[];
+    } | null;
     return found?.stamp === stamp ? found.choices : [];
   } catch {
     return [];
+  }
+}
+
+const seatKey = (table: string) => `comptoir.seat.${table}`;
+
+/** Who has the screen of a table with several people; a reload shows nothing to anybody else. */
+export function keepSeat(table: string, seat: number): void {
+  try {
+    sessionStorage.setItem(seatKey(table), String(seat));
+  } catch {
+    // A browser that keeps nothing works, too.
+  }
+}
+
+export function shownSeat(table: string): number | null {
+  try {
+    const found = sessionStorage.getItem(seatKey(table));
+    return found === null ? null : Number(found);
+  } catch {
+    return null;
+  }
+}
+
+/** How much of a table's chat was read in this browser. */
+export function keepRead(table: string, number: number): void {
+  try {
+    localStorage.setItem(`comptoir.read.${table}`, String(number));
+  } catch {
+    // A browser that keeps nothing works, too.
+  }
+}
+
+export function keptRead(table: string): number {
+  try {
+    return Number(localStorage.getItem(`comptoir.read.${table}`) ?? 0);
+  } catch {
+    return 0;
   }
 }

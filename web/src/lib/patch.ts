@@ -2,7 +2,10 @@ import type { Patch } from "./types";
 
 type Branch = Record<string | number, unknown>;
 
-/** The value with the patch made to it; what the patch does not touch is shared with the old one. */
+/**
+ * The value with the patch made to it; what the patch does not touch is shared with the old
+ * one.
+ */
 export function patched<T>(value: T, patch: Patch): T {
   return patch.reduce<unknown>((whole, change) => changed(whole, change[0], change), value) as T;
 }

@@ -2,7 +2,7 @@
 
 export type Shape = "circle" | "square" | "triangle" | "diamond" | "hexagon";
 
-export interface SeatStyle {
+interface SeatStyle {
   colour: string;
   /** Legible on the colour. */
   ink: string;

@@ -1,11 +1,16 @@
-/** The one bubble of the page: why something is not possible, or several things that can be done with one piece. */
+/**
+ * The one bubble of the page: why something is not possible, or several things that can be done
+ * with one piece.
+ */
 
 import type { Option, Refusal } from "./types";
 import type { Words } from "./words";
 
-export type Bubble =
-  | { kind: "why"; refusal: Refusal; words: Words }
+type Bubble =
+  | { kind: "why"; refusal: Refusal; words: Words; about: string }
+  | { kind: "about"; text: string; now: string; picture: SVGSVGElement | null }
   | { kind: "note"; text: string; rule?: string }
+  | { kind: "ways"; choices: { label: string; choose(): void }[] }
   | { kind: "menu"; options: Option[]; words: Words; choose(text: string): void };
 
 /** So long the pointer may take from a piece to its bubble, to click the rule there. */

@@ -1,12 +1,18 @@
-/** How much room there is: on a narrow screen things stand below each other. The same number stands in the styles. */
+/**
+ * How much room there is. Where it is narrow the board and what is asked stand below each other;
+ * on a phone so do the parts of a board. The same numbers stand in the styles.
+ */
 
 const NARROW = "(max-width: 900px)";
+const PHONE = "(max-width: 699px), (max-width: 900px) and (max-height: 599px)";
 
 class Width {
   narrow = $state(matchMedia(NARROW).matches);
+  phone = $state(matchMedia(PHONE).matches);
 
   constructor() {
     matchMedia(NARROW).addEventListener("change", (event) => (this.narrow = event.matches));
+    matchMedia(PHONE).addEventListener("change", (event) => (this.phone = event.matches));
   }
 }
 

@@ -1,13 +1,12 @@
 /**
- * Kinds, ids and numbers become sentences of one language: the same messages and the same conventions as
+ * Kinds, ids and numbers become sentences of one language: the same messages and the same
+ * conventions as
  * `comptoir.lang.Speaker`, which describes them.
  */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Args, Decision, Gains, GameEvent, Option, Refusal, Value } from "./types";
 
-export const LANGUAGES = ["en", "nl", "pl", "cs"] as const;
-export type Language = (typeof LANGUAGES)[number];
 /** Cases, and the definite and the indefinite article. */
 const FORMS = ["acc", "gen", "dat", "loc", "ins", "the", "a"];
 
@@ -30,7 +29,7 @@ function plain(value: unknown): number {
 }
 
 function signed(number: number): string {
-  return number > 0 ? `+${number}` : String(number);
+  return number > 0 ? `+${number}` : String(number).replace("-", "\u2212");
 }
 
 /** The Fluent name of a kind in one of its roles: `game-event-name`. */
@@ -65,19 +64,38 @@ export class Words {
     return this.format(key, "", values) || key;
   }
 
-  /** The scoring categories that a turn is for, with the points that it gains or loses there. */
+  /** The one or two things that a turn gains most; empty if it gains a point nowhere. */
   aims(game: string, aims: Gains): string {
+    const [most, ...rest] = aims
+      .filter(({ points }) => points > 0)
+      .sort((a, b) => b.points - a.points);
+    if (!most) return "";
+    // What is small beside the first is no reason.
+    const second = rest.slice(0, 1).filter(({ points }) => points * 3 >= most.points);
     return this.join(
-      aims.map(({ category, points }) => {
-        const name = this.text(`hint-${game}-${category}`);
-        return points === 0 ? this.text("hint-aim-little", { name }) : this.text("hint-aim", { name, points });
+      [most, ...second].map(({ category, points }) => {
+        const hint = `hint-${game}-${category}`;
+        const name = this.has(hint) ? this.text(hint) : this.category(game, category);
+        return this.text("hint-aim", { name, points });
       }),
     );
+  }
+
+  /** A text about things of a game, `page-GAME-…`: each has the forms that messages use. */
+  phrase(key: string, args: Args): string {
+    const game = key.split("-")[1] ?? "";
+    return this.sentence(this.format(key, "", this.values(game, args)) || key);
   }
 
   event(event: GameEvent): string {
     const form = Object.keys(event.secret).length > 0 ? "own" : "";
     return this.say("event", event.kind, { ...event.args, ...event.secret }, form);
+  }
+
+  /** What an event says of a seat, without its name; null if it is about something else. */
+  clause(event: GameEvent, seat: number): string | null {
+    const [text, name] = [this.event(event), this.name(seat)];
+    return text.startsWith(`${name} `) ? text.slice(name.length + 1).replace(/\.$/, "") : null;
   }
 
   prompt(decision: Pick<Decision, "kind" | "args">): string {
@@ -108,12 +126,20 @@ export class Words {
     return this.format(key, form, {}) || this.format(key, "", {}) || name.replaceAll("_", " ");
   }
 
+  /** Things that something is done to: in the case for it, or with their article. */
+  things(game: string, names: readonly string[]): string {
+    const declined = (name: string) => this.format(messageId("id", `${game}.${name}`), "acc", {});
+    return this.ids(game, names, names.some(declined) ? "acc" : "the");
+  }
+
   /** Several things in a list; equal ones are counted. */
   ids(game: string, names: readonly string[], form = ""): string {
     if (names.length === 0) return this.id("core", "nothing", form);
     const counts = new Map<string, number>();
     for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-    return this.join([...counts].map(([name, count]) => this.counted(count, this.id(game, name, form))));
+    return this.join(
+      [...counts].map(([name, count]) => this.counted(count, this.id(game, name, form))),
+    );
   }
 
   category(game: string, name: string): string {
@@ -124,8 +150,16 @@ export class Words {
     return new Intl.ListFormat(this.language, { type: "conjunction" }).format(items);
   }
 
+  /** A share of 1 in percent, as the language writes it. */
+  percent(share: number): string {
+    return new Intl.NumberFormat(this.language, { style: "percent" }).format(share);
+  }
+
   number(value: number, digits = 0): string {
-    return new Intl.NumberFormat(this.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+    return new Intl.NumberFormat(this.language, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }).format(value);
   }
 
   private say(role: string, kind: string, args: Args, form = ""): string {

@@ -1,4 +1,7 @@
-/** The analysis of a finished game as far as it is known here; while it goes on, what is new is asked for. */
+/**
+ * The analysis of a finished game as far as it is known here; while it goes on, what is new is
+ * asked for.
+ */
 
 import { ApiError, type Api } from "../lib/api";
 import { complaint } from "../lib/complaint";
@@ -65,20 +68,28 @@ export class Analysis {
     clearTimeout(this.timer);
     try {
       do this.take(await this.rules.analysis(this.table, this.verdicts.length));
-      while (!this.closed && (this.told?.verdicts?.length ?? 0) > 0 && this.verdicts.length < (this.told?.found ?? 0));
+      while (
+        !this.closed &&
+        (this.told?.verdicts?.length ?? 0) > 0 &&
+        this.verdicts.length < (this.told?.found ?? 0)
+      );
       this.trouble = "";
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.trouble = complaint(error);
       if (!error.passing) return;
     }
-    if (!this.closed && (this.running || this.trouble)) this.timer = setTimeout(() => void this.look(), this.pause);
+    if (!this.closed && (this.running || this.trouble))
+      this.timer = setTimeout(() => void this.look(), this.pause);
   }
 
   private take(told: AnalysisTold): void {
     const known = this.verdicts.length;
     this.actions = { ...this.actions, ...told.actions };
-    this.verdicts = [...this.verdicts, ...(told.verdicts ?? []).filter((one, index) => one.number === known + index)];
+    this.verdicts = [
+      ...this.verdicts,
+      ...(told.verdicts ?? []).filter((one, index) => one.number === known + index),
+    ];
     this.told = told;
   }
 }

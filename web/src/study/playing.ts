@@ -1,4 +1,7 @@
-/** The better turn played out: a new table where the turn began, with the seat that made it, against bots. */
+/**
+ * The better turn played out: a new table where the turn began, with the seat that made it,
+ * against bots.
+ */
 
 import type { Api } from "../lib/api";
 import type { Verdict } from "../lib/types";
@@ -6,7 +9,7 @@ import { start } from "./turns";
 
 type Rules = Pick<Api, "fork" | "seen" | "try">;
 
-export interface Laid {
+interface Laid {
   table: string;
   /** What the choices are made at. */
   stamp: string;
@@ -16,7 +19,7 @@ export interface Laid {
 
 export async function betterTurn(rules: Rules, game: string, one: Verdict): Promise<Laid> {
   const { id: table } = await rules.fork(game, start(one), one.seat);
-  const { stamp } = (await rules.seen(table, one.seat)).projection;
+  const stamp = (await rules.seen(table, one.seat)).projection?.stamp ?? "";
   const best = one.alternatives[0]?.choices ?? [];
   const { made, ends } = await rules.try(table, one.seat, stamp, best);
   const last = ends === "chance" || ends === "reveal" ? 1 : 0;

@@ -14,8 +14,15 @@ export function end(one: Verdict): number {
   return one.steps.at(-1) ?? 0;
 }
 
-/** The turn that is looked at: the one that was picked as long as its step is shown, else the one that goes on there. */
-export function turnAt(verdicts: readonly Verdict[], step: number, picked: number | null): Verdict | null {
+/**
+ * The turn that is looked at: the one that was picked as long as its step is shown, else the
+ * one that goes on there.
+ */
+export function turnAt(
+  verdicts: readonly Verdict[],
+  step: number,
+  picked: number | null,
+): Verdict | null {
   const chosen = picked === null ? undefined : verdicts[picked];
   if (chosen && start(chosen) === step) return chosen;
   return verdicts.find((one) => one.steps.includes(step + 1)) ?? null;
@@ -34,12 +41,18 @@ export function points(verdicts: readonly Verdict[], curve: Curve): Point[] {
   return verdicts.map((one) => ({
     number: one.number,
     step: end(one),
-    values: curve === "wins" ? one.wins.map((chance) => 100 * chance) : one.scores.map((row) => row.reduce((sum, value) => sum + value, 0)),
+    values:
+      curve === "wins"
+        ? one.wins.map((chance) => 100 * chance)
+        : one.scores.map((row) => row.reduce((sum, value) => sum + value, 0)),
   }));
 }
 
 /** The point that is nearest to a step. */
 export function nearest(found: readonly Point[], step: number): Point | null {
   const by = (point: Point) => Math.abs(point.step - step);
-  return found.reduce<Point | null>((best, point) => (best === null || by(point) < by(best) ? point : best), null);
+  return found.reduce<Point | null>(
+    (best, point) => (best === null || by(point) < by(best) ? point : best),
+    null,
+  );
 }

@@ -1,4 +1,7 @@
-/** A finished game looked at by the search bot: the largest mistake, the better turn, and how it would have gone on. */
+/**
+ * A finished game looked at by the search bot: the largest mistake, the better turn, and how it
+ * would have gone on.
+ */
 
 import { expect, it } from "vitest";
 import { site, type Person } from "./kit";
@@ -41,9 +44,9 @@ it("finds the largest mistake, shows the better turn, and plays it out", async (
 
   const chosen = page.url();
   await page.click("[aria-label='To the start']");
-  await page.waitForFunction(() => location.hash.endsWith("/0?analysis"));
+  await page.waitForFunction(() => location.href.endsWith("/0?analysis"));
   await page.locator("[data-test=curves]").click({ position: { x: 380, y: 60 } });
-  await page.waitForFunction(() => !location.hash.endsWith("/0?analysis"));
+  await page.waitForFunction(() => !location.href.endsWith("/0?analysis"));
   await page.click("[aria-pressed=false]:has-text('Expected')");
   await page.locator("[data-worst]").first().press("Enter");
   await page.waitForFunction((url) => location.href === url, chosen);
@@ -51,7 +54,9 @@ it("finds the largest mistake, shows the better turn, and plays it out", async (
   const phone = await here.come({ viewport: { width: 390, height: 844 }, colorScheme: "dark" });
   await phone.page.goto(chosen);
   await phone.page.waitForSelector("[data-test=turn-detail]");
-  expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    390,
+  );
   expect(await phone.page.locator("[data-test=stop]").count()).toBe(0);
   expect(await phone.barriers()).toEqual([]);
 

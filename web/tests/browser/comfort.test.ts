@@ -1,4 +1,7 @@
-/** What makes playing pleasant: clocks, rematches, touch, sound, news, and a page that opens without a network. */
+/**
+ * What makes playing pleasant: clocks, rematches, touch, sound, news, and a page that opens
+ * without a network.
+ */
 
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
@@ -11,14 +14,18 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 /** The choices of a record: the seat (`*` is chance) and the verb of each. */
 function choices(record: string): { seat: string; verb: string }[] {
-  const lines = readFileSync(record, "utf8").split("\n").filter((line) => /^\d/.test(line));
+  const lines = readFileSync(record, "utf8")
+    .split("\n")
+    .filter((line) => /^\d/.test(line));
   return lines.map((line) => line.split(" ")).map(([, seat = "", verb = ""]) => ({ seat, verb }));
 }
 
 /** Uncover the table if it is covered. */
 async function uncover({ page }: Person): Promise<void> {
-  await page.waitForSelector("[data-test=cover], [data-test=ending], .ask [data-choice]:not([disabled])");
-  const cover = page.locator("[data-test=cover] button");
+  await page.waitForSelector(
+    "[data-test=cover], [data-test=ending], .ask [data-choice]:not([disabled])",
+  );
+  const cover = page.locator("[data-test=cover] button.main");
   if (await cover.isVisible()) await cover.click();
   await page.waitForSelector("[data-test=cover]", { state: "detached" });
 }
@@ -50,7 +57,9 @@ it("shows everybody's clock, and runs that of whoever is asked", async () => {
   await page.locator("dialog .line select").last().selectOption("live");
   await page.click("dialog button[type=submit]");
   await uncover(person);
-  await page.waitForFunction(() => /^1[0-4]:\d\d$/.test(document.querySelector(".clock.running")?.textContent ?? ""));
+  await page.waitForFunction(() =>
+    /^1[0-4]:\d\d$/.test(document.querySelector(".clock.running")?.textContent ?? ""),
+  );
   expect(await page.innerText(".clock:not(.running)")).toBe("15:00");
 });
 
@@ -58,14 +67,26 @@ it("ends with the score sheet, and goes on with a rematch", async () => {
   const person = await here.come();
   const { page } = person;
   const made = choices(SPEICHERSTADT);
-  await person.goTo(here.address, SPEICHERSTADT, made.findLastIndex(({ seat }) => seat !== "*"));
-  const next = page.locator("[data-test=confirm]:not([disabled]), .ask [data-choice]:not([disabled])");
+  await person.goTo(
+    here.address,
+    SPEICHERSTADT,
+    made.findLastIndex(({ seat }) => seat !== "*"),
+  );
+  const next = page.locator(
+    "[data-test=confirm]:not([disabled]), .ask [data-choice]:not([disabled])",
+  );
   for (let step = 0; step < 20; step++) {
-    await page.waitForSelector("[data-test=cover], [data-test=ending], [data-test=confirm]:not([disabled]), .ask [data-choice]:not([disabled])");
+    await page.waitForSelector(
+      "[data-test=cover], [data-test=ending], [data-test=confirm]:not([disabled]), .ask [data-choice]:not([disabled])",
+    );
     if (await page.$("[data-test=ending]")) break;
     if (await page.$("[data-test=cover]")) await uncover(person);
     // The table may go on between looking and clicking: then there is another question.
-    else await next.last().click({ timeout: 5000 }).catch(() => undefined);
+    else
+      await next
+        .last()
+        .click({ timeout: 5000 })
+        .catch(() => undefined);
   }
   await page.waitForSelector("#tab-scores[aria-selected=true]");
   const before = page.url();
@@ -78,18 +99,27 @@ it("plans with a finger", async () => {
   const person = await here.come(PHONE);
   const { page, context } = person;
   const made = choices(MOMBASA);
-  const first = made.findIndex(({ verb }, index) => index > made.length / 3 && verb === "plan" && made[index - 1]?.verb !== "plan");
+  const first = made.findIndex(
+    ({ verb }, index) =>
+      index > made.length / 3 && verb === "plan" && made[index - 1]?.verb !== "plan",
+  );
   await person.goTo(here.address, MOMBASA, first);
   await uncover(person);
   const card = page.locator(".hand [data-option^=plan]").first();
   await card.scrollIntoViewIfNeeded();
-  const [from, to] = [await card.boundingBox(), await page.locator('[data-drop="2"]').boundingBox()];
+  const [from, to] = [
+    await card.boundingBox(),
+    await page.locator('[data-drop="2"]').boundingBox(),
+  ];
   if (!from || !to) throw new Error("There is nothing to drag.");
   const touch = await context.newCDPSession(page);
   const send = (type: "touchStart" | "touchMove" | "touchEnd", part: number) =>
     touch.send("Input.dispatchTouchEvent", {
       type,
-      touchPoints: type === "touchEnd" ? [] : [{ x: from.x + 30 + (to.x - from.x) * part, y: from.y + 30 + (to.y - from.y) * part }],
+      touchPoints:
+        type === "touchEnd"
+          ? []
+          : [{ x: from.x + 30 + (to.x - from.x) * part, y: from.y + 30 + (to.y - from.y) * part }],
     });
   await send("touchStart", 0);
   for (const part of [0.2, 0.6, 1]) await send("touchMove", part);
@@ -106,12 +136,21 @@ it("tells on a phone what others did since the last turn", async () => {
   await page.tap("[data-test=confirm]");
   await page.waitForSelector(".made", { state: "detached" });
   await person.asked();
+  // Slowly, so that there is time to hurry it.
+  await page.evaluate(() =>
+    localStorage.setItem("comptoir.settings", JSON.stringify({ moment: false, pace: "slow" })),
+  );
+  await page.reload();
+  await person.asked();
   await page.tap("#tab-log");
   await page.tap("[data-test=since] button");
   await page.waitForSelector("#tab-table[aria-selected=true]");
-  const said = await page.innerText("[data-test=since] p");
-  await page.tap("[data-test=since-next]");
-  expect(await page.innerText("[data-test=since] p")).not.toBe(said);
+  const said = await page.innerText("[data-test=story] .said");
+  await page.tap("[data-test=story-next]");
+  await page.waitForFunction(
+    (text) => document.querySelector("[data-test=story] .said")?.textContent !== text,
+    said,
+  );
 });
 
 it("rings when it is somebody's turn only if they want it", async () => {
@@ -131,7 +170,7 @@ it("rings when it is somebody's turn only if they want it", async () => {
   await person.play(here.address);
   expect(await rung()).toBe(0);
   await page.click('.bar [aria-expanded="false"]');
-  await page.locator(".bar label input").nth(1).check();
+  await page.check("[data-test=sound-setting]");
   await page.keyboard.press("Escape");
   await person.withoutConfirming();
   await person.choose("bid 1");

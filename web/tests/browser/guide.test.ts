@@ -1,4 +1,7 @@
-/** The guided first games, clicked through from the home page to the end of the lesson, and hints. */
+/**
+ * The guided first games, clicked through from the home page to the end of the lesson, and
+ * hints.
+ */
 
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
@@ -19,7 +22,10 @@ const END = "[data-test=coach][data-step=end]";
 
 const step = (page: Page) => page.getAttribute("[data-test=coach]", "data-step");
 
-/** Read on, choose what the lesson suggests if it is offered, else the first option, and confirm. */
+/**
+ * Read on, choose what the lesson suggests if it is offered, else the first option, and
+ * confirm.
+ */
 async function takeLesson(page: Page, suggested: readonly string[]): Promise<string[]> {
   const seen: string[] = [];
   for (let click = 0; click < 200; click++) {
@@ -27,11 +33,21 @@ async function takeLesson(page: Page, suggested: readonly string[]): Promise<str
     const now = (await step(page)) ?? "";
     if (seen.at(-1) !== now) seen.push(now);
     if (now === "end") return seen;
-    const texts = await page.locator(OPTION).evaluateAll((found) => found.map((option) => option.getAttribute("data-choice") ?? ""));
+    const texts = await page
+      .locator(OPTION)
+      .evaluateAll((found) => found.map((option) => option.getAttribute("data-choice") ?? ""));
     const wish = suggested.find((text) => texts.includes(text)) ?? texts[0];
-    const target = (await page.$(NEXT)) ? NEXT : (await page.$(CONFIRM)) ? CONFIRM : `${OPTION}[data-choice="${wish}"]`;
+    const target = (await page.$(NEXT))
+      ? NEXT
+      : (await page.$(CONFIRM))
+        ? CONFIRM
+        : `${OPTION}[data-choice="${wish}"]`;
     // The table may go on between looking and clicking: then there is another question.
-    await page.locator(target).first().click({ timeout: 5000 }).catch(() => undefined);
+    await page
+      .locator(target)
+      .first()
+      .click({ timeout: 5000 })
+      .catch(() => undefined);
   }
   return seen;
 }
@@ -42,10 +58,30 @@ it("teaches Speicherstadt by playing", async () => {
   await learn(person, "speicherstadt");
   await page.click(NEXT);
   await page.waitForSelector("[data-test=spot]");
-  const suggested = ["deliver contract_1 coffee", "deliver contract_1 spices", "trade tea", "done", "buy", "bid 1"];
+  const suggested = [
+    "deliver contract_1 coffee",
+    "deliver contract_1 spices",
+    "trade tea",
+    "done",
+    "buy",
+    "bid 1",
+  ];
   const seen = await takeLesson(page, suggested);
   expect(seen.map((key) => key.replace("speicherstadt-", ""))).toEqual([
-    "fire", "offer", "own", "bid-1", "queue", "bid-2", "bid-3", "buy", "process", "income", "again", "scoring", "advice", "end",
+    "fire",
+    "offer",
+    "own",
+    "bid-1",
+    "queue",
+    "bid-2",
+    "bid-3",
+    "buy",
+    "process",
+    "income",
+    "again",
+    "scoring",
+    "advice",
+    "end",
   ]);
   await page.click("[data-test=coach-play-on]");
   await page.waitForSelector("[data-test=coach-return]");
@@ -57,13 +93,41 @@ it("teaches Mombasa by playing", async () => {
   const { page } = person;
   await learn(person, "mombasa");
   const suggested = [
-    "plan coffee_2", "plan bookkeeper_2_crate_2", "plan expansion_2", "bookkeeper bookkeeper_2_crate_2", "forward",
-    "expand", "company cape_town", "enter karoo", "enter natal", "goods coffee_2", "step cape_town", "marker first_player", "end",
+    "plan coffee_2",
+    "plan bookkeeper_2_crate_2",
+    "plan expansion_2",
+    "bookkeeper bookkeeper_2_crate_2",
+    "forward",
+    "expand",
+    "company cape_town",
+    "enter karoo",
+    "enter natal",
+    "goods coffee_2",
+    "step cape_town",
+    "marker first_player",
+    "end",
   ];
   const seen = await takeLesson(page, suggested);
   expect(seen.map((key) => key.replace("mombasa-", ""))).toEqual([
-    "welcome", "map", "tracks", "own", "plan", "reveal", "bookkeeper", "books", "expand", "oust", "goods", "special", "marker",
-    "diamonds", "end", "rest", "prepare", "scoring", "end",
+    "welcome",
+    "map",
+    "tracks",
+    "own",
+    "plan",
+    "reveal",
+    "bookkeeper",
+    "books",
+    "expand",
+    "oust",
+    "goods",
+    "special",
+    "marker",
+    "diamonds",
+    "end",
+    "rest",
+    "prepare",
+    "scoring",
+    "end",
   ]);
 });
 
@@ -84,7 +148,7 @@ it("lets people play a lesson in their own way, leave it and go on with it", asy
   expect(await page.innerText("[data-test=coach]")).toContain("That is possible, too.");
   await page.click(CONFIRM);
   await page.waitForSelector('[data-step="speicherstadt-queue"]');
-  await page.goto(`${here.address}/#/`);
+  await page.goto(`${here.address}/`);
   await page.click(".mine [data-table]");
   await page.waitForSelector('[data-step="speicherstadt-queue"]');
 });
@@ -107,11 +171,19 @@ it("says what a bot would do, and builds that turn up", async () => {
 });
 
 it("can be learnt on a phone, in the dark", async () => {
-  const phone = await here.come({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: "dark", locale: "pl" });
+  const phone = await here.come({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    colorScheme: "dark",
+    locale: "pl",
+  });
   const { page } = phone;
   await learn(phone, "mombasa");
-  await phone.asked();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.waitForSelector(".ask h2"); // the options wait while something is told
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+  ).toBeLessThanOrEqual(0);
   for (let tell = 0; tell < 4; tell++) await page.tap(NEXT);
   await page.waitForSelector('[data-step="mombasa-plan"]');
   await page.tap('.ask .options [data-choice="plan coffee_2"]:not([disabled])');

@@ -4,8 +4,14 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
+import { delimiter, join } from "node:path";
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 
 /** Milliseconds that anything may take on a loaded machine. */
@@ -13,12 +19,28 @@ export const LIMIT = 180_000;
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const PROGRAMS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const FLAGS = [
-  "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-  "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--disable-dev-shm-usage",
 ];
-const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const;
 /** Tests come from one address, and more often than people do. */
-const LIMITS = ["guests-an-hour", "tables-an-hour", "requests-a-minute", "tries-a-minute", "chats-a-minute", "tables-a-person"];
+const LIMITS = [
+  "guests-an-hour",
+  "tables-an-hour",
+  "requests-a-minute",
+  "tries-a-minute",
+  "chats-a-minute",
+  "tables-a-person",
+];
 
 export class Server {
   private constructor(
@@ -27,14 +49,38 @@ export class Server {
     private readonly process: ChildProcess,
   ) {}
 
+  get database(): string {
+    return `sqlite:///${join(this.folder, "test.db")}`;
+  }
+
   get port(): string {
     return new URL(this.address).port;
   }
 
-  static async start(folder = mkdtempSync(join(tmpdir(), "comptoir-")), port = "0"): Promise<Server> {
+  static async start(
+    folder = mkdtempSync(join(tmpdir(), "comptoir-")),
+    port = "0",
+    packages: readonly string[] = [],
+  ): Promise<Server> {
+    const path = [...packages, process.env.PYTHONPATH ?? ""].filter(Boolean).join(delimiter);
     const program = process.env.COMPTOIR ?? "../.venv/bin/comptoir";
-    const words = ["serve", "--lang", "en", "--port", port, "--database", `sqlite:///${join(folder, "test.db")}`, "--analysis-budget", "1", "--analysis-nice", "0"];
-    const child = spawn(program, [...words, ...LIMITS.flatMap((name) => [`--${name}`, "100000"])], { stdio: ["ignore", "pipe", "pipe"] });
+    const words = [
+      "serve",
+      "--lang",
+      "en",
+      "--port",
+      port,
+      "--database",
+      `sqlite:///${join(folder, "test.db")}`,
+      "--analysis-budget",
+      "1",
+      "--analysis-nice",
+      "0",
+    ];
+    const child = spawn(program, [...words, ...LIMITS.flatMap((name) => [`--${name}`, "100000"])], {
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, ...(path ? { PYTHONPATH: path } : {}) },
+    });
     let said = "";
     const address = await new Promise<string>((resolve, reject) => {
       const hear = (text: Buffer) => {
@@ -76,6 +122,9 @@ export async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: program, args: FLAGS });
 }
 
+/** How somebody comes: the browser, and how others' turns are told. */
+export type Visit = BrowserContextOptions & { pace?: string };
+
 /** Somebody at a browser of their own. What goes wrong in the page is kept. */
 export class Person {
   readonly faults: string[] = [];
@@ -85,16 +134,32 @@ export class Person {
     readonly page: Page,
   ) {}
 
-  static async come(browser: Browser, options: BrowserContextOptions = {}): Promise<Person> {
+  static async come(browser: Browser, { pace = "once", ...options }: Visit = {}): Promise<Person> {
     const context = await browser.newContext({
-      viewport: { width: 1440, height: 900 }, locale: "en", reducedMotion: "reduce", serviceWorkers: "block", ...options,
+      viewport: { width: 1440, height: 900 },
+      locale: "en",
+      reducedMotion: "reduce",
+      serviceWorkers: "block",
+      ...options,
     });
     context.setDefaultTimeout(LIMIT);
+    // Others' turns are shown at once, unless somebody wants to have them told; and a loaded
+    // machine may need longer than the moment in which a turn can be taken back.
+    await context.addInitScript((wanted) => {
+      if (location.protocol === "about:") return;
+      const kept = JSON.parse(localStorage.getItem("comptoir.settings") ?? "{}") as object;
+      if (!("pace" in kept))
+        localStorage.setItem(
+          "comptoir.settings",
+          JSON.stringify({ moment: false, ...kept, pace: wanted }),
+        );
+    }, pace);
     const page = await context.newPage();
     const person = new Person(context, page);
     page.on("pageerror", (error) => person.faults.push(error.message));
     page.on("console", (message) => {
-      if (/Content Security Policy|attribute .*: Expected/.test(message.text())) person.faults.push(message.text());
+      if (/Content Security Policy|attribute .*: Expected/.test(message.text()))
+        person.faults.push(message.text());
     });
     return person;
   }
@@ -108,12 +173,13 @@ export class Person {
     return this.page.url();
   }
 
-  /** At a table of so many seats, on the others what `seats` says. */
+  /** At a table of that many seats, on the others what `seats` says. */
   async make(address: string, game: string, seats: readonly string[]): Promise<void> {
     await this.page.goto(address);
     await this.page.click(`[data-make=${game}]`);
     await this.page.click(`dialog .size:nth-child(${seats.length}) input`);
-    for (const [index, wish] of seats.entries()) await this.page.selectOption(`#seat-${index + 1}`, wish);
+    for (const [index, wish] of seats.entries())
+      await this.page.selectOption(`#seat-${index + 1}`, wish);
     await this.page.click("dialog button[type=submit]");
   }
 
@@ -126,6 +192,11 @@ export class Person {
     await this.page.waitForSelector(".ask [data-choice]:not([disabled])");
   }
 
+  /** Until all is tried that a click stands for, or might stand for. */
+  async idle(): Promise<void> {
+    await this.page.waitForSelector("main.board:not([data-working])");
+  }
+
   async choose(text: string): Promise<void> {
     await this.page.click(`.ask [data-choice="${text}"]:not([disabled])`);
   }
@@ -136,22 +207,47 @@ export class Person {
     await this.page.keyboard.press("Escape");
   }
 
-  /** Serious faults of accessibility on the page as it is, or on a part of it; `contrast` asks about colours alone. */
+  /**
+   * Serious faults of accessibility on the page as it is, or on a part of it; `contrast` asks
+   * about colours alone.
+   */
   async barriers(part = "html", contrast = false): Promise<string[]> {
+    const found = await this.barriersIfThere(part, contrast);
+    if (!found) throw new Error(`${part} is not on the page`);
+    return found;
+  }
+
+  /** The same, or null if that part is not there: a bubble closes by itself. */
+  private async barriersIfThere(part: string, contrast: boolean): Promise<string[] | null> {
     if (!(await this.page.evaluate(() => "axe" in globalThis))) await this.page.evaluate(AXE);
-    return this.page.evaluate(async ([part, contrast]) => {
-      interface Found { id: string; impact: string; nodes: { target: string[]; failureSummary: string }[] }
-      const { axe } = globalThis as unknown as { axe: { run(where: string, options: object): Promise<{ violations: Found[] }> } };
-      const rules = contrast ? { runOnly: ["color-contrast"] } : { rules: { "label-content-name-mismatch": { enabled: true } } };
-      const { violations } = await axe.run(part, { resultTypes: ["violations"], ...rules });
-      return violations
-        .filter(({ impact }) => impact === "serious" || impact === "critical")
-        .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")} (${node.failureSummary})`));
-    }, [part, contrast] as const);
+    return this.page.evaluate(
+      async ([part, contrast]) => {
+        interface Found {
+          id: string;
+          impact: string;
+          nodes: { target: string[]; failureSummary: string }[];
+        }
+        const { axe } = globalThis as unknown as {
+          axe: { run(where: string, options: object): Promise<{ violations: Found[] }> };
+        };
+        if (!document.querySelector(part)) return null;
+        const rules = contrast
+          ? { runOnly: ["color-contrast"] }
+          : { rules: { "label-content-name-mismatch": { enabled: true } } };
+        const { violations } = await axe.run(part, { resultTypes: ["violations"], ...rules });
+        return violations
+          .filter(({ impact }) => impact === "serious" || impact === "critical")
+          .flatMap(({ id, nodes }) =>
+            nodes.map((node) => `${id}: ${node.target.join(" ")} (${node.failureSummary})`),
+          );
+      },
+      [part, contrast] as const,
+    );
   }
 
   /**
-   * What is wrong with a screen, or a part of it, on a desktop and on a phone, by day and by night: barriers, and whatever makes it scroll sideways, or a table at all.
+   * What is wrong with a screen, or a part of it, on a desktop and on a phone, by day and by night:
+   * barriers, and whatever makes it scroll sideways, or a table at all.
    * `open` brings to sight what is meant; it is asked again for each size.
    */
   async faultsOf(open: () => Promise<unknown>, part = "html"): Promise<string[]> {
@@ -163,33 +259,56 @@ export class Person {
         await this.page.emulateMedia({ colorScheme: scheme });
         await this.page.waitForSelector(`html[data-theme=${scheme}]`);
         // What is there is the same by night: only its colours differ.
-        for (const barrier of await this.barriers(part, scheme === "dark")) found.push(`${size}, ${scheme}: ${barrier}`);
+        let barriers = await this.barriersIfThere(part, scheme === "dark");
+        while (!barriers) {
+          await open();
+          barriers = await this.barriersIfThere(part, scheme === "dark");
+        }
+        found.push(...barriers.map((barrier) => `${size}, ${scheme}: ${barrier}`));
       }
-      const over = await this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      const over = await this.page.evaluate(
+        () => document.documentElement.scrollWidth - innerWidth,
+      );
       if (over > 0) found.push(`${size}: ${over} pixels too wide`);
-      const below = await this.page.evaluate(() => (document.querySelector(".ask, [data-test=ending]") ? document.documentElement.scrollHeight - innerHeight : 0));
+      const below = await this.page.evaluate(() =>
+        document.querySelector(".ask, [data-test=ending]")
+          ? document.documentElement.scrollHeight - innerHeight
+          : 0,
+      );
       if (below > 0) found.push(`${size}: ${below} pixels too tall`);
     }
     await this.page.setViewportSize(SIZES.desktop);
     return found;
   }
 
-  /** At a table that is where a record was after so many of its choices (all, if it is not said), alone on all its seats. */
+  /**
+   * At a table that is where a record was after that many of its choices (all, if it is not
+   * said), alone on all its seats.
+   */
   async goTo(address: string, record: string, step?: number): Promise<string> {
     await this.page.goto(address);
     await this.page.waitForSelector("[data-play=mombasa]");
-    const table = await this.page.evaluate(async ([text, step]) => {
-      const send = async (path: string, data: object): Promise<{ id: string }> => {
-        const answer = await fetch(`/api/${path}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(data) });
-        return (await answer.json()) as { id: string };
-      };
-      if (!(await fetch("/api/me")).ok) await send("guests", { name: "Ada" });
-      const whole = await send("records", { record: text });
-      return step === undefined ? whole.id : (await send(`tables/${whole.id}/fork`, { step })).id;
-    }, [readFileSync(record, "utf8"), step] as const);
-    await this.page.goto(`${address}/#/t/${table}`);
+    const table = await this.page.evaluate(
+      async ([text, step]) => {
+        const send = async (path: string, data: object): Promise<{ id: string }> => {
+          const answer = await fetch(`/api/${path}`, {
+            method: "POST",
+            headers: { "Content-Type": "application/json" },
+            body: JSON.stringify(data),
+          });
+          return (await answer.json()) as { id: string };
+        };
+        if (!(await fetch("/api/me")).ok) await send("guests", { name: "Ada" });
+        const whole = await send("records", { record: text });
+        return step === undefined ? whole.id : (await send(`tables/${whole.id}/fork`, { step })).id;
+      },
+      [readFileSync(record, "utf8"), step] as const,
+    );
+    await this.page.goto(`${address}/t/${table}`);
     await this.page.reload();
-    await this.page.waitForSelector("[data-test=cover], [data-test=ending], .ask [data-choice]:not([disabled])");
+    await this.page.waitForSelector(
+      "[data-test=cover], [data-test=ending], .ask [data-choice]:not([disabled])",
+    );
     return table;
   }
 
@@ -198,13 +317,24 @@ export class Person {
   }
 }
 
-/** A server and a browser for the tests of a file; nobody's page may have had faults. */
-export function site(): { readonly address: string; readonly browser: Browser; come(options?: BrowserContextOptions): Promise<Person> } {
+/**
+ * A server and a browser for the tests of a file; nobody's page may have had faults. `packages`
+ * are folders of Python packages besides.
+ */
+export function site(packages: () => readonly string[] = () => []): {
+  readonly address: string;
+  readonly database: string;
+  readonly browser: Browser;
+  come(options?: Visit): Promise<Person>;
+} {
   const people: Person[] = [];
   let server: Server;
   let browser: Browser;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([Server.start(), launch()]);
+    [server, browser] = await Promise.all([
+      Server.start(undefined, undefined, packages()),
+      launch(),
+    ]);
   });
   afterEach(async () => {
     for (const person of people.splice(0)) {
@@ -220,6 +350,9 @@ export function site(): { readonly address: string; readonly browser: Browser; c
     get address() {
       return server.address;
     },
+    get database() {
+      return server.database;
+    },
     get browser() {
       return browser;
     },
@@ -231,8 +364,18 @@ export function site(): { readonly address: string; readonly browser: Browser; c
   };
 }
 
+/** The languages of a server, English first. */
+export async function languages(address: string): Promise<string[]> {
+  const about = (await (await fetch(`${address}/api/about`)).json()) as {
+    languages: { code: string }[];
+  };
+  return about.languages.map(({ code }) => code);
+}
+
 /** Two people at a table of Speicherstadt, the one who is asked first, and its address. */
-export async function two(here: ReturnType<typeof site>): Promise<[first: Person, other: Person, address: string]> {
+export async function two(
+  here: ReturnType<typeof site>,
+): Promise<[first: Person, other: Person, address: string]> {
   const [ada, ben] = [await here.come(), await here.come()];
   await ada.make(here.address, "speicherstadt", ["invited"]);
   const link = await ada.page.waitForSelector("[data-link]");

@@ -1,6 +1,6 @@
-import type { ElementHandle } from "playwright-core";
+import type { ElementHandle, Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { regions } from "../../src/mombasa/trace";
+import { regions } from "../../src/games/mombasa/trace";
 import { site, type Person } from "./kit";
 
 const here = site();
@@ -13,7 +13,17 @@ it("lets a person play a whole game against a bot by clicking", async () => {
   await person.make(here.address, "mombasa", ["bot:easy"]);
   await person.asked();
   // Home and the table with all that is drawn on it.
-  expect(await page.evaluate(() => performance.getEntries().reduce((sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0), 0))).toBeLessThan(300_000);
+  expect(
+    await page.evaluate(() =>
+      performance
+        .getEntries()
+        .reduce(
+          (sum, entry) =>
+            sum + (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0),
+          0,
+        ),
+    ),
+  ).toBeLessThan(300_000);
   await person.withoutConfirming();
   const clicked = new Map<string, number>();
   for (let step = 0; step < 600; step++) {
@@ -23,7 +33,8 @@ it("lets a person play a whole game against a bot by clicking", async () => {
     if (choice) clicked.set(verb(choice), (clicked.get(verb(choice)) ?? 0) + 1);
   }
   expect(await page.textContent("[data-test=ending] li:first-child")).toMatch(/^1\./);
-  for (const done of ["rest", "plan", "goods", "step", "company", "enter", "marker", "deck"]) expect(clicked.get(done) ?? 0, done).toBeGreaterThan(0);
+  for (const done of ["rest", "plan", "goods", "step", "company", "enter", "marker", "deck"])
+    expect(clicked.get(done) ?? 0, done).toBeGreaterThan(0);
   await page.click("#tab-scores");
   expect(await page.locator(".panel tbody tr").count()).toBeGreaterThan(4);
   await page.click("[data-test=ending] a");
@@ -35,13 +46,21 @@ const EXPANDING = /^(plan expansion|expand|company|enter)/;
 const verb = (choice: string): string => choice.split(" ")[0] ?? "";
 
 /**
- * One of the pieces that are lit: to expand if possible, else of a kind that was clicked least so far. What is no piece stands in the list.
+ * One of the pieces that are lit: to expand if possible, else of a kind that was clicked least so
+ * far. What is no piece stands in the list.
  * The table may go on between looking and clicking: then there is another question.
  */
-async function choose({ page }: Person, step: number, clicked: ReadonlyMap<string, number>): Promise<string | null> {
+async function choose(
+  { page }: Person,
+  step: number,
+  clicked: ReadonlyMap<string, number>,
+): Promise<string | null> {
   const lit = await page.$$(".board [data-option]");
-  const texts = await Promise.all(lit.map((piece) => piece.getAttribute("data-option").catch(() => null)));
-  const often = (text: string | null): number => (EXPANDING.test(text ?? "") ? -1 : (clicked.get(verb(text ?? "")) ?? 0));
+  const texts = await Promise.all(
+    lit.map((piece) => piece.getAttribute("data-option").catch(() => null)),
+  );
+  const often = (text: string | null): number =>
+    (clicked.get(verb(text ?? "")) ?? 0) - (EXPANDING.test(text ?? "") ? 1000 : 0);
   const least = Math.min(...texts.map(often));
   const places = texts.flatMap((text, place) => (often(text) === least ? [place] : []));
   const place = places[step % places.length];
@@ -62,64 +81,179 @@ async function choose({ page }: Person, step: number, clicked: ReadonlyMap<strin
 
 async function click(piece: ElementHandle<Element>, choice: string): Promise<boolean> {
   const middle = verb(choice) === "enter" ? middles.get(choice.split(" ")[1] ?? "") : undefined;
-  if (!middle) return piece.click({ timeout: 5000 }).then(() => true, () => false);
+  if (!middle)
+    return piece.click({ timeout: 5000 }).then(
+      () => true,
+      () => false,
+    );
   const position = await piece.evaluate((element, { x, y }) => {
-    const point = new DOMPoint(x, y).matrixTransform((element as SVGGraphicsElement).getScreenCTM() ?? undefined);
+    const point = new DOMPoint(x, y).matrixTransform(
+      (element as SVGGraphicsElement).getScreenCTM() ?? undefined,
+    );
     const box = element.getBoundingClientRect();
     return { x: point.x - box.left, y: point.y - box.top };
   }, middle);
-  return piece.click({ timeout: 5000, position }).then(() => true, () => false);
+  return piece.click({ timeout: 5000, position }).then(
+    () => true,
+    () => false,
+  );
 }
 
 it("tells nobody else's secrets while Mombasa is played", async () => {
   const person = await here.come();
   const { page } = person;
   const frames: string[] = [];
-  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => frames.push(String(payload))));
+  page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => frames.push(String(payload))),
+  );
   await person.play(here.address, "mombasa");
   for (let step = 0; step < 12; step++) {
-    await page.waitForSelector(".ask [data-choice]:not([disabled]), [data-test=confirm]:not([disabled])");
+    await page.waitForSelector(
+      ".ask [data-choice]:not([disabled]), [data-test=confirm]:not([disabled])",
+    );
     const confirm = page.locator("[data-test=confirm]:not([disabled])");
     const choices = page.locator(".ask [data-choice]:not([disabled])");
-    const next = (await confirm.count()) > 0 ? confirm : choices.nth(step % Math.max(1, await choices.count()));
+    const next =
+      (await confirm.count()) > 0
+        ? confirm
+        : choices.nth(step % Math.max(1, await choices.count()));
     // The table may go on between looking and clicking: then there is another question.
     await next.click({ timeout: 5000 }).catch(() => undefined);
   }
-  interface Told { args: { seat?: number }; secret: { seat?: number } }
-  interface Frame { projection?: { log: { events: Told[] }[] }; lines?: { events: Told[] }[] }
-  const lines = frames.map((frame) => JSON.parse(frame) as Frame).flatMap((frame) => [...(frame.projection?.log ?? []), ...(frame.lines ?? [])]);
-  const secrets = lines.flatMap((line) => line.events).filter((event) => Object.keys(event.secret).length > 0);
+  interface Told {
+    args: { seat?: number };
+    secret: { seat?: number };
+  }
+  interface Frame {
+    projection?: { log: { events: Told[] }[] };
+    lines?: { events: Told[] }[];
+  }
+  const lines = frames
+    .map((frame) => JSON.parse(frame) as Frame)
+    .flatMap((frame) => [...(frame.projection?.log ?? []), ...(frame.lines ?? [])]);
+  const secrets = lines
+    .flatMap((line) => line.events)
+    .filter((event) => Object.keys(event.secret).length > 0);
   expect(secrets.length).toBeGreaterThan(0);
   expect(secrets.filter((event) => (event.secret.seat ?? event.args.seat) !== 0)).toEqual([]);
 });
 
-it("plans by dragging cards to slots, in any order", async () => {
+it("plans in any order, exchanges cards and takes one out by itself", async () => {
+  const person = await here.come();
+  const { page } = person;
+  const tried: string[] = [];
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/try"))
+      tried.push(JSON.stringify((request.postDataJSON() as { choices: string[] }).choices));
+  });
+  page.on("websocket", (socket) =>
+    socket.on("framesent", ({ payload }) => {
+      const { choices } = JSON.parse(String(payload)) as { choices?: string[] };
+      if (choices) sent.push(JSON.stringify(choices));
+    }),
+  );
+  await toPlanning(person);
+  const hand = await cards(page, ".hand .card");
+  // The second slot first: it waits there until the first one is filled.
+  await drag(page, card(0), slot(2));
+  await page.waitForSelector("[data-laid='2'].waits");
+  expect(await page.locator(".made li").count()).toBe(0);
+  await drag(page, card(0), slot(1));
+  await page.waitForSelector(".made li:nth-child(2)");
+  expect(await page.locator(".waits").count()).toBe(0);
+  await laid(page, { 1: hand[1], 2: hand[0] });
+  await drag(page, "[data-laid='1']", slot(2));
+  await laid(page, { 1: hand[0], 2: hand[1] });
+  await page.locator(card(0)).click();
+  await laid(page, { 1: hand[0], 2: hand[1], 3: hand[2] });
+  await page.waitForSelector("[data-test=confirm]");
+  // Out of the middle; the third card stays where it is.
+  await page.click("[data-laid='2']");
+  await laid(page, { 1: hand[0], 3: hand[2] });
+  await page.waitForSelector("[data-laid='3'].waits");
+  expect(await page.locator(".made li").count()).toBe(1);
+  await drag(page, "[data-laid='3']", slot(2));
+  await laid(page, { 1: hand[0], 2: hand[2] });
+  await drag(page, "[data-laid='1']", ".hand");
+  await laid(page, { 2: hand[2] });
+  await page.locator(card(0)).click();
+  await page.waitForSelector(".made li:nth-child(2)");
+  await page.locator(card(0)).click();
+  await page.waitForSelector(".made li:nth-child(3)");
+  // The choice in the list is taken out by itself, too.
+  await page.locator(".made button").first().click();
+  await page.waitForSelector("[data-laid='3'].waits");
+  await page.waitForSelector("[data-laid='2'].waits");
+  await page.locator(card(0)).click();
+  await page.waitForSelector(".made li:nth-child(3)");
+  await page.click("[data-test=confirm]");
+  await page.waitForFunction(() => document.querySelector(".made li") === null);
+  // Nothing was sent that was not tried, whole, before.
+  const [last] = sent.slice(-1);
+  expect(JSON.parse(last ?? "[]")).toHaveLength(3);
+  expect(tried).toContain(last);
+});
+
+it("lays cards to rest on the resting decks", async () => {
   const person = await here.come();
   const { page } = person;
   await person.play(here.address, "mombasa");
-  for (let step = 0; step < 20 && (await page.$(".board [data-option^=plan]")) === null; step++) {
-    await page.waitForSelector(".ask [data-choice]:not([disabled]), [data-test=confirm]:not([disabled])");
-    const next = page.locator("[data-test=confirm]:not([disabled]), .ask [data-choice^=rest]:not([disabled])").first();
-    await next.click({ timeout: 5000 }).catch(() => undefined);
-  }
-  await drag(person, 2);
-  await page.waitForSelector(".waits");
-  expect(await page.locator(".made li").count()).toBe(0);
-  await drag(person, 1);
-  await page.waitForSelector(".made li:nth-child(2)");
-  expect(await page.locator(".waits").count()).toBe(0);
+  await page.waitForSelector(".ask [data-choice^=rest]:not([disabled])");
+  await page.waitForSelector(".slot:first-child .deck[data-drop='1']");
+  expect(await page.locator(".action[data-drop]").count()).toBe(0);
+  await drag(page, ".hand .card:has([data-option^=rest])", ".deck[data-drop='2']");
+  await page.waitForSelector(".deck [data-laid='2'].waits");
 });
 
-/** The first card of the hand that can be planned, to a slot. */
-async function drag({ page }: Person, slot: number): Promise<void> {
-  const card = await page.locator(".hand [data-option^=plan]").first().boundingBox();
-  const place = await page.locator(`[data-drop="${slot}"]`).boundingBox();
-  if (!card || !place) throw new Error("There is nothing to drag.");
-  await page.mouse.move(card.x + card.width / 2, card.y + card.height / 2);
+/** Until the first plan is asked for. */
+async function toPlanning(person: Person): Promise<void> {
+  const { page } = person;
+  await person.play(here.address, "mombasa");
+  for (let step = 0; step < 20 && (await page.$(".board [data-option^=plan]")) === null; step++) {
+    await page.waitForSelector(
+      ".ask [data-choice]:not([disabled]), [data-test=confirm]:not([disabled])",
+    );
+    const next = page
+      .locator("[data-test=confirm]:not([disabled]), .ask [data-choice^=rest]:not([disabled])")
+      .first();
+    await next.click({ timeout: 5000 }).catch(() => undefined);
+  }
+}
+
+const card = (place: number): string => `.hand .card:nth-of-type(${place + 1})`;
+const slot = (number: number): string => `[data-drop="${number}"]`;
+
+/** What is written about the cards there. */
+async function cards(page: Page, where: string): Promise<string[]> {
+  return page
+    .locator(where)
+    .evaluateAll((found) =>
+      found.map((one) => one.querySelector("[aria-label]")?.getAttribute("aria-label") ?? ""),
+    );
+}
+
+/** Until those cards lie on those slots, and no others. */
+async function laid(page: Page, wanted: Record<number, string | undefined>): Promise<void> {
+  const labels = Object.entries(wanted).map(([number, name]) => `Slot ${number}: ${name ?? ""}`);
+  await page.waitForFunction(
+    (labels) =>
+      JSON.stringify(
+        [...document.querySelectorAll("[data-laid]")].map((one) => one.getAttribute("aria-label")),
+      ) === JSON.stringify(labels),
+    labels,
+  );
+}
+
+async function drag(page: Page, from: string, to: string): Promise<void> {
+  const piece = await page.locator(from).first().boundingBox();
+  const place = await page.locator(to).first().boundingBox();
+  if (!piece || !place) throw new Error("There is nothing to drag.");
+  await page.mouse.move(piece.x + piece.width / 2, piece.y + piece.height / 2);
   await page.mouse.down();
-  await page.mouse.move(card.x + card.width / 2, card.y - 20, { steps: 3 });
+  await page.mouse.move(piece.x + piece.width / 2, piece.y - 20, { steps: 3 });
   await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2, { steps: 3 });
-  await page.waitForSelector(`[data-drop="${slot}"].over`);
+  await page.waitForSelector(`${to}.over`);
   await page.mouse.up();
 }
 
@@ -129,14 +263,23 @@ it("covers the screen while seats change", async () => {
   await person.make(here.address, "mombasa", ["me"]);
   const covered = "[data-test=cover]";
   let covers = 0;
-  for (let step = 0; step < 30 && (covers < 2 || (await page.$(".ask [data-choice^=plan]")) === null); step++) {
-    await page.waitForSelector(`${covered}, .ask [data-choice]:not([disabled]), [data-test=confirm]:not([disabled])`);
+  for (
+    let step = 0;
+    step < 30 && (covers < 2 || (await page.$(".ask [data-choice^=plan]")) === null);
+    step++
+  ) {
+    await page.waitForSelector(
+      `${covered}, .ask [data-choice]:not([disabled]), [data-test=confirm]:not([disabled])`,
+    );
     if (await page.$(covered)) {
       covers++;
       await page.click(`${covered} button`);
       await page.waitForSelector(covered, { state: "detached" });
     } else {
-      await page.locator("[data-test=confirm]:not([disabled]), .ask [data-choice]:not([disabled])").first().click();
+      await page
+        .locator("[data-test=confirm]:not([disabled]), .ask [data-choice]:not([disabled])")
+        .first()
+        .click();
       await page.waitForFunction(() => document.querySelector(".options .pending") === null);
     }
   }

@@ -31,18 +31,75 @@ it("goes back when everybody agrees, and lets others watch", async () => {
   await watcher.page.waitForSelector("#space-1 [data-merchant]", { state: "detached" });
 });
 
-it("hands the seat of somebody who is away to a bot, and gives it back", async () => {
+it("shows the link of an invitation, and says that it was copied only if it was", async () => {
+  const person = await here.come({ permissions: ["clipboard-write", "clipboard-read"] });
+  const { page } = person;
+  await person.make(here.address, "speicherstadt", ["invited"]);
+  const button = page.locator("[data-link]");
+  const link = (await button.getAttribute("data-link")) ?? "";
+  expect(link).toContain("token=");
+  expect(await page.inputValue("#link")).toBe(link);
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
+  });
+  await button.click();
+  await page.waitForFunction(() => {
+    const input = document.getElementById("link") as HTMLInputElement;
+    return input.selectionEnd === input.value.length && input.selectionStart === 0;
+  });
+  expect(await button.innerText()).toBe("Copy the link");
+  await page.evaluate(() => {
+    delete (navigator as { clipboard?: unknown }).clipboard;
+  });
+  await button.click();
+  await button.filter({ hasText: "Copied" }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+});
+
+it("asks before a game goes back that nobody else has a say in", async () => {
+  const person = await here.come();
+  const { page } = person;
+  await person.play(here.address);
+  await bid(person, 1);
+  await person.asked();
+  const back = page.locator(".panel li.own button.back").last();
+  await back.click({ force: true });
+  expect(await page.innerText("dialog[open] p")).toMatch(/^\d+ events? will be undone/);
+  await page.click("[data-test=stay]");
+  await page.waitForSelector("dialog", { state: "detached" });
+  expect(await page.locator(".panel li.own").count()).toBeGreaterThan(0);
+  await back.click({ force: true });
+  await page.click("[data-test=go-back]");
+  await page.waitForFunction(() => document.querySelectorAll(".panel li.own").length === 0);
+  await person.asked();
+});
+
+it("tells somebody who is away before a bot takes over, and lets them come", async () => {
   const [first, other] = await two(here);
   await bid(first, 1);
   const address = other.page.url();
   await other.page.goto("about:blank");
   await first.page.click("[data-test=vote]");
-  await first.page.waitForSelector(".players li .state:has-text('left')");
-  await first.asked();
+  const announced = ".players li .state:has-text('A bot takes over')";
+  await first.page.waitForSelector(announced);
+  await first.page.waitForSelector("[data-notice=warned]");
   await other.page.goto(address);
+  await bid(other, 2);
+  await first.page.waitForSelector(announced, { state: "detached" });
+});
+
+it("lets a bot play for somebody who leaves, and gives the seat back", async () => {
+  const [first, other] = await two(here);
+  await bid(first, 1);
+  const left = ".players li .state:has-text('left')";
   await other.page.click('.bar [aria-expanded="false"]');
+  await other.page.click("[data-test=leave]");
+  await first.page.waitForSelector(left);
+  await first.page.waitForSelector("[data-notice=left]");
+  await first.asked();
   await other.page.click("[data-test=come-back]");
-  await first.page.waitForSelector(".players li .state:has-text('left')", { state: "detached" });
+  await first.page.waitForSelector(left, { state: "detached" });
+  await first.page.waitForSelector("[data-notice=returned]");
 });
 
 it("takes notes, keeps webhooks, and exports what is known of a person", async () => {
@@ -50,15 +107,22 @@ it("takes notes, keeps webhooks, and exports what is known of a person", async (
   const { page } = person;
   await person.play(here.address);
   await page.click("#tab-notes");
-  await page.waitForFunction(() => document.querySelector(".notes label")?.textContent?.includes("…") === false);
+  await page.waitForFunction(
+    () => document.querySelector(".notes label")?.textContent?.includes("…") === false,
+  );
   await page.fill("#notes", "Bid low.");
-  await page.waitForFunction(() => document.querySelector(".notes label")?.textContent?.includes("…") === false);
+  await page.waitForFunction(
+    () => document.querySelector(".notes label")?.textContent?.includes("…") === false,
+  );
   await page.goto(here.address);
   await page.click("[data-test=account]");
   await page.fill("#hook", "http://127.0.0.1:9/x");
   await page.click("form:has(#hook) button[type=submit]");
   await page.waitForSelector(".hook");
-  const [saved] = await Promise.all([page.waitForEvent("download"), page.click("[data-test=export]")]);
+  const [saved] = await Promise.all([
+    page.waitForEvent("download"),
+    page.click("[data-test=export]"),
+  ]);
   expect(saved.suggestedFilename()).toBe("comptoir.json");
 });
 
@@ -80,8 +144,8 @@ it("opens a record, steps through it, and plays on from there", async () => {
   await page.waitForSelector("[data-test=slider]");
   await page.waitForSelector("main #space-1");
   await page.waitForSelector("aside svg[role=img]");
-  await page.keyboard.press("ArrowRight");
-  await page.waitForFunction(() => location.hash.endsWith("/1"));
+  await page.keyboard.press("Shift+ArrowRight");
+  await page.waitForFunction(() => location.pathname.endsWith("/1"));
   await page.click("[data-test=fork]");
   await page.waitForSelector("[data-test=cover], .ask [data-choice]:not([disabled])");
 });

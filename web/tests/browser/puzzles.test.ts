@@ -1,4 +1,7 @@
-/** Puzzles: the exercise of the day, found on the home page, answered wrongly and rightly on the board, and looked up. */
+/**
+ * Puzzles: the exercise of the day, found on the home page, answered wrongly and rightly on the
+ * board, and looked up.
+ */
 
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
@@ -20,9 +23,16 @@ async function turns(id: string): Promise<string[][]> {
   await other.page.goto(here.address);
   const found = await other.page.evaluate(async (puzzle) => {
     const post = (path: string, data: object) =>
-      fetch(`/api/${path}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(data) });
+      fetch(`/api/${path}`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(data),
+      });
     await post("guests", { name: "Ben" });
-    return (await (await post(`puzzles/${puzzle}/solution`, {})).json()) as { choices: { text: string }[]; others: { choices: { text: string }[] }[] };
+    return (await (await post(`puzzles/${puzzle}/solution`, {})).json()) as {
+      choices: { text: string }[];
+      others: { choices: { text: string }[] }[];
+    };
   }, id);
   return [found, ...found.others].map((turn) => turn.choices.map((choice) => choice.text));
 }
@@ -51,13 +61,13 @@ it("lets people find the turn of the day", async () => {
   await person.asked();
   await answer(person, best);
   await page.waitForSelector("[data-test=verdict][data-right=true]");
-  expect(await standing(page)).toBe("solved with 2 tries · solved on one day so far");
+  expect(await standing(page)).toBe("solved in 2 tries · streak: 1 day");
   await page.click("[data-test=show-solution]");
   await page.waitForSelector("[data-test=solution]");
-  await page.goto(`${here.address}/#/`);
+  await page.goto(`${here.address}/`);
   await page.waitForSelector("[data-exercise=speicherstadt]:not(.main)");
-  await page.goto(`${here.address}/#/puzzles`);
-  await page.waitForSelector(`[data-test=puzzles] [href="#/puzzle/${id}"]`);
+  await page.goto(`${here.address}/puzzles`);
+  await page.waitForSelector(`[data-test=puzzles] [href="/puzzle/${id}"]`);
 });
 
 it("needs no mouse, and tells who gives up", async () => {
@@ -81,6 +91,6 @@ it("has no barriers, by day and by night, on a desktop and on a phone", async ()
   await page.click("[data-test=show-solution]");
   await page.waitForSelector("[data-test=solution]");
   expect(await person.faultsOf(() => page.waitForSelector("[data-test=solution]"))).toEqual([]);
-  await page.goto(`${here.address}/#/puzzles`);
+  await page.goto(`${here.address}/puzzles`);
   expect(await person.faultsOf(() => page.waitForSelector("[data-test=puzzles] a"))).toEqual([]);
 });

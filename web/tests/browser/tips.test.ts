@@ -1,7 +1,7 @@
 /** Whatever is drawn on a board says what it is when somebody points at it, in their language. */
 
 import { expect, it } from "vitest";
-import { site } from "./kit";
+import { languages, site } from "./kit";
 
 const here = site();
 
@@ -12,9 +12,12 @@ interface Pointed {
 
 /** Point at the middle of each drawing: what does the tooltip say? */
 function pointAtEverything(): Pointed[] {
-  const DRAWN = ".symbol, .post, .good, .merchant, .chip, .small, .piece, .card, .target, .thing, .share, [id]";
+  const DRAWN =
+    ".symbol, .post, .good, .merchant, .chip, .small, .piece, .card, .target, .thing, .share, [id]";
   const own = (element: Element): string =>
-    element.getAttribute("title") ?? [...element.children].find((child) => child.tagName.toLowerCase() === "title")?.textContent ?? "";
+    element.getAttribute("title") ??
+    [...element.children].find((child) => child.tagName.toLowerCase() === "title")?.textContent ??
+    "";
   const board = document.querySelector("main.board");
   for (const folded of board?.querySelectorAll("details") ?? []) folded.open = true;
   const found: Pointed[] = [];
@@ -27,7 +30,10 @@ function pointAtEverything(): Pointed[] {
     let at = hit;
     while (at && at !== board && !own(at)) at = at.parentElement;
     const tip = at && at !== board && board?.contains(at) ? own(at) : "";
-    found.push({ what: `${drawn.tagName} ${drawn.id} ${drawn.getAttribute("class") ?? ""} in ${drawn.parentElement?.getAttribute("class") ?? ""}`, tip });
+    found.push({
+      what: `${drawn.tagName} ${drawn.id} ${drawn.getAttribute("class") ?? ""} in ${drawn.parentElement?.getAttribute("class") ?? ""}`,
+      tip,
+    });
   }
   return found;
 }
@@ -37,14 +43,34 @@ function namesAtFault(): string[] {
   const lines = [...document.querySelectorAll(".contents .name tspan")].map((line) => {
     const box = line.getBoundingClientRect();
     const slack = box.height / 5; // the box of a line is taller than its letters
-    return { name: line.parentElement, text: line.textContent, left: box.left, right: box.right, top: box.top + slack, bottom: box.bottom - slack };
+    return {
+      name: line.parentElement,
+      text: line.textContent,
+      left: box.left,
+      right: box.right,
+      top: box.top + slack,
+      bottom: box.bottom - slack,
+    };
   });
   const meet = lines.flatMap((one, index) =>
-    lines.slice(index + 1)
-      .filter((other) => one.name !== other.name && one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom)
+    lines
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          one.name !== other.name &&
+          one.left < other.right &&
+          other.left < one.right &&
+          one.top < other.bottom &&
+          other.top < one.bottom,
+      )
       .map((other) => `${one.text} meets ${other.text}`),
   );
-  return [...meet, ...lines.filter(({ top, bottom }) => bottom - top < 5).map(({ text }) => `${text} is too small`)];
+  return [
+    ...meet,
+    ...lines
+      .filter(({ top, bottom }) => bottom - top < 5)
+      .map(({ text }) => `${text} is too small`),
+  ];
 }
 
 it.each(["speicherstadt", "mombasa"])("explains every symbol of %s", async (game) => {
@@ -55,14 +81,17 @@ it.each(["speicherstadt", "mombasa"])("explains every symbol of %s", async (game
   await page.click("[data-test=coach-leave]");
   await person.asked();
   const said = new Map<string, string[]>();
-  for (const language of ["en", "nl", "pl", "cs"]) {
+  for (const language of await languages(here.address)) {
     await page.selectOption(".wide select", language);
     await page.waitForSelector(`html[lang=${language}]`);
     const found = await page.evaluate(pointAtEverything);
     expect(found.length).toBeGreaterThan(40);
     expect(found.filter(({ tip }) => tip.trim().length < 3)).toEqual([]);
     expect(found.filter(({ tip }) => /page-|_|undefined|\{/.test(tip))).toEqual([]);
-    said.set(language, found.map(({ tip }) => tip));
+    said.set(
+      language,
+      found.map(({ tip }) => tip),
+    );
     expect(await page.evaluate(namesAtFault), language).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.waitForSelector(".shell.narrow");
@@ -71,8 +100,34 @@ it.each(["speicherstadt", "mombasa"])("explains every symbol of %s", async (game
     await page.waitForSelector(".shell:not(.narrow)");
   }
   const english = new Set(said.get("en"));
-  for (const language of ["nl", "pl", "cs"]) {
+  for (const language of [...said.keys()].slice(1)) {
     const same = (said.get(language) ?? []).filter((tip) => english.has(tip) && tip.includes(" "));
-    expect(new Set(same.filter((tip) => !/^(Guest|Gast|Gość|Host|Bot)/.test(tip)))).toEqual(new Set());
+    expect(new Set(same.filter((tip) => !/^(Guest|Gast|Gość|Host|Bot)/.test(tip)))).toEqual(
+      new Set(),
+    );
   }
+});
+
+it("shows what a thing is, larger and in words, to whoever points at it or presses it long", async () => {
+  const person = await here.come();
+  const { page } = person;
+  await person.play(here.address, "mombasa");
+  const box = await page.locator("#card-1-1").boundingBox();
+  if (!box) throw new Error("There is no card.");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x - 3, y);
+  await page.mouse.move(x, y);
+  await page.waitForSelector(".tip.ready");
+  expect((await page.textContent(".tip"))?.length).toBeGreaterThan(20);
+  const other = await here.come({ hasTouch: true });
+  await other.play(here.address);
+  const place = await other.page.locator("#space-1 .target").boundingBox();
+  if (!place) throw new Error("There is no space.");
+  const touch = await other.context.newCDPSession(other.page);
+  const at = { x: place.x + place.width / 2, y: place.y + place.height - 20 };
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
+  await other.page.waitForSelector(".tip.ready .picture svg");
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await other.page.waitForTimeout(500);
+  expect(await other.page.locator(".made li").count()).toBe(0);
 });

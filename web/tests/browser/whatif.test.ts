@@ -1,4 +1,7 @@
-/** What if: a finished game played on against bots from one of its steps, beside what really happened. */
+/**
+ * What if: a finished game played on against bots from one of its steps, beside what really
+ * happened.
+ */
 
 import { expect, it } from "vitest";
 import { site } from "./kit";
@@ -10,7 +13,7 @@ it("plays on from a step, beside the game that it comes from", async () => {
   const person = await here.come();
   const { page } = person;
   const table = await person.goTo(here.address, RECORD);
-  await page.goto(`${here.address}/#/replay/${table}/60`);
+  await page.goto(`${here.address}/replay/${table}/60`);
   await page.waitForSelector("[data-test=what-if]");
   await page.selectOption("[data-test=what-if-seat]", "1");
   await page.click("[data-test=what-if]");
@@ -23,7 +26,9 @@ it("plays on from a step, beside the game that it comes from", async () => {
   await page.click(".ask [data-choice]:not([disabled])");
   await page.click("[data-test=confirm]:not([disabled])");
   await page.waitForSelector(`[data-test=original-turns]:not([data-at="${before}"])`);
-  expect(await person.faultsOf(() => page.click("#tab-original"), "[data-test=original]")).toEqual([]);
+  expect(await person.faultsOf(() => page.click("#tab-original"), "[data-test=original]")).toEqual(
+    [],
+  );
 });
 
 it("goes back to any step of one's own game", async () => {

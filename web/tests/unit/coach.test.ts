@@ -1,19 +1,34 @@
 import { describe, expect, it } from "vitest";
 import { Coach, type Sight } from "../../src/guide/coach.svelte";
-import { lesson as mombasa } from "../../src/guide/mombasa";
-import { lesson as speicherstadt } from "../../src/guide/speicherstadt";
+import { lesson as mombasa } from "../../src/games/mombasa/lesson";
+import { lesson as speicherstadt } from "../../src/games/speicherstadt/lesson";
 import type { Lesson } from "../../src/guide/lesson";
 import type { Decision, GameEvent, Option, Projection } from "../../src/lib/types";
 
 const option = (kind: string): Option => ({ text: kind, kind: `game.${kind}`, args: {} });
-const asked = (kind: string, ...offered: string[]): Decision => ({ kind: `game.${kind}`, args: {}, opens: true, options: offered.map(option) });
-const event = (kind: string, seat = 0): GameEvent => ({ kind: `game.${kind}`, args: { seat }, secret: {}, rule: "" });
+const asked = (kind: string, ...offered: string[]): Decision => ({
+  kind: `game.${kind}`,
+  args: {},
+  opens: true,
+  options: offered.map(option),
+});
+const event = (kind: string, seat = 0): GameEvent => ({
+  kind: `game.${kind}`,
+  args: { seat },
+  secret: {},
+  rule: "",
+});
 
 const LESSON: Lesson = {
   game: "game",
   steps: [
     { key: "welcome" },
-    { key: "bid", asks: ["game.bid"], wants: ({ kind }) => kind === "game.bid", until: ["game.bid"] },
+    {
+      key: "bid",
+      asks: ["game.bid"],
+      wants: ({ kind }) => kind === "game.bid",
+      until: ["game.bid"],
+    },
     { key: "about-buying" },
     { key: "buy", asks: ["game.buy"], until: ["game.bought"], gone: ["game.ended"] },
     { key: "end" },
@@ -23,7 +38,13 @@ const LESSON: Lesson = {
 };
 
 function sight(decisions: Decision[], events: GameEvent[] = [], made: Option[] = []): Sight {
-  const log = events.map((found, index) => ({ number: index + 1, text: "", events: [found] }));
+  const log = events.map((found, index) => ({
+    number: index + 1,
+    text: "",
+    events: [found],
+    seat: 0,
+    opens: false,
+  }));
   return { table: { log } as unknown as Projection, seat: 0, decisions, made };
 }
 
@@ -103,7 +124,12 @@ describe("the coach", () => {
   });
 
   it("works where nothing can be kept", () => {
-    const broken = { getItem: () => "{", setItem: () => { throw new Error("full"); } };
+    const broken = {
+      getItem: () => "{",
+      setItem: () => {
+        throw new Error("full");
+      },
+    };
     const found = new Coach(LESSON, "table", broken);
     found.next(sight([]).table);
     expect(found.step?.key).toBe("bid");
@@ -115,7 +141,14 @@ describe.each([speicherstadt, mombasa])("the lesson of $game", (lesson) => {
     const keys = lesson.steps.map((step) => step.key);
     expect(new Set(keys).size).toBe(keys.length);
     for (const key of keys) expect(key).toMatch(new RegExp(`^${lesson.game}-`));
-    const kinds = [...lesson.steps.flatMap((step) => [...(step.asks ?? []), ...(step.until ?? []), ...(step.gone ?? [])]), ...lesson.tips.map((tip) => tip.asks)];
+    const kinds = [
+      ...lesson.steps.flatMap((step) => [
+        ...(step.asks ?? []),
+        ...(step.until ?? []),
+        ...(step.gone ?? []),
+      ]),
+      ...lesson.tips.map((tip) => tip.asks),
+    ];
     for (const kind of kinds) expect(kind).toMatch(new RegExp(`^${lesson.game}\\.`));
   });
 });

@@ -1,10 +1,16 @@
-/** Two games in one chart. */
+/** Lines over a game. */
 
 import { expect, it } from "vitest";
-import { across, frame, path, up } from "../../src/table/curves";
+import { across, frame, path, under, up } from "../../src/ui/curves";
 
-const then = [{ at: 2, totals: [0, 4] }, { at: 3, totals: [8, 10] }];
-const here = [{ at: 2, totals: [0, 4] }, { at: 2.5, totals: [-2, 6] }];
+const then = [
+  { at: 2, totals: [0, 4] },
+  { at: 3, totals: [8, 10] },
+];
+const here = [
+  { at: 2, totals: [0, 4] },
+  { at: 2.5, totals: [-2, 6] },
+];
 
 it("has room for both games, from where they parted", () => {
   const room = frame([then, here], 320, 160, 24);
@@ -22,4 +28,16 @@ it("has room before anything happened", () => {
   const start = [{ at: 0, totals: [0, 0] }];
   const room = frame([start, start], 320, 160, 24);
   expect([room.last, room.high]).toEqual([1, 5]);
+});
+
+it("finds what lies under a click, and stays within the game", () => {
+  const room = frame([then, here], 320, 160, 24);
+  expect(under(room, across(room, 2.5) / room.width)).toBe(2.5);
+  expect([under(room, 0), under(room, 1)]).toEqual([2, 3]);
+});
+
+it("keeps to what is known beforehand", () => {
+  const room = frame([then], 400, 170, 34, { first: 0, last: 9, low: 0, high: 100 });
+  expect([room.first, room.last, room.high]).toEqual([0, 9, 100]);
+  expect(up(room, 100)).toBe(12);
 });

@@ -4,10 +4,16 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { speech } from "../../src/lib/speech.svelte";
 import { makeBundle, Words } from "../../src/lib/words";
+import { Naming } from "../../src/lib/naming";
 import { dayName, gained, standing, turnWords } from "../../src/puzzles/exercise";
 
-const TOPICS = ["core", "hints", "page_puzzles", "speicherstadt"];
-const texts = TOPICS.map((topic) => readFileSync(new URL(`../../../src/comptoir/locales/en/${topic}.ftl`, import.meta.url), "utf8"));
+const FILES = [
+  ...["core", "hints", "page_puzzles"].map((topic) => `locales/en/${topic}`),
+  "games/speicherstadt/locales/en/game",
+];
+const texts = FILES.map((file) =>
+  readFileSync(new URL(`../../../src/comptoir/${file}.ftl`, import.meta.url), "utf8"),
+);
 const words = new Words("en", makeBundle("en", texts));
 speech.words = words;
 const untouched = { tries: 0, first: false, solved: false, shown: false };
@@ -16,8 +22,10 @@ describe("an exercise", () => {
   it("says how far somebody is", () => {
     expect(standing(untouched)).toBe("not solved yet");
     expect(standing({ ...untouched, tries: 1 })).toBe("one try so far");
-    expect(standing({ ...untouched, tries: 3, solved: true })).toBe("solved with 3 tries");
-    expect(standing({ ...untouched, tries: 1, first: true, solved: true })).toBe("solved at the first try");
+    expect(standing({ ...untouched, tries: 3, solved: true })).toBe("solved in 3 tries");
+    expect(standing({ ...untouched, tries: 1, first: true, solved: true })).toBe(
+      "solved on the first try",
+    );
     expect(standing({ ...untouched, tries: 2, shown: true })).toBe("solution seen");
   });
 
@@ -27,14 +35,25 @@ describe("an exercise", () => {
   });
 
   it("says where the best turn gains, or that it hinders the others", () => {
-    expect(gained([{ category: "contracts", points: 3 }, { category: "traders", points: -1 }], "speicherstadt", words)).toBe(
-      "What it brings you more, or less: contracts +3 and traders -1.",
-    );
-    expect(gained([], "speicherstadt", words)).toBe("It brings you no more points, but holds the others back.");
+    expect(
+      gained(
+        [
+          { category: "contracts", points: 3 },
+          { category: "traders", points: -1 },
+        ],
+        "speicherstadt",
+        words,
+      ),
+    ).toBe("What it changes for you: 3 points from contracts.");
+    const rivals = "It scores no more points for you, but holds the others back.";
+    expect(gained([], "speicherstadt", words)).toBe(rivals);
+    expect(gained([{ category: "traders", points: -1 }], "speicherstadt", words)).toBe(rivals);
   });
 
   it("tells a turn choice by choice", () => {
     const option = (text: string) => ({ text, kind: `speicherstadt.${text}`, args: {} });
-    expect(turnWords([option("buy"), option("pass")], words)).toBe("Buy the card → Pass and take the merchant back");
+    expect(turnWords([option("buy"), option("pass")], new Naming(null, null, words))).toBe(
+      "Buy the card → Pass and take the merchant back",
+    );
   });
 });

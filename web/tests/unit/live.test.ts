@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { Live, liveAddress, pause } from "../../src/lib/live";
+import { Live, liveAddress, pause, type Connection } from "../../src/lib/live";
 
 /** A socket whose other end is the test. */
 class Line {
@@ -33,11 +33,17 @@ class Line {
   }
 }
 
+let states: Connection[] = [];
+
 function connect(): Live {
+  states = [];
   vi.stubGlobal("WebSocket", Line);
   vi.stubGlobal("addEventListener", () => undefined);
   vi.stubGlobal("removeEventListener", () => undefined);
-  return new Live("ws://h/live", { message: () => undefined, connection: () => undefined });
+  return new Live("ws://h/live", {
+    message: () => undefined,
+    connection: (state) => states.push(state),
+  });
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -51,26 +57,74 @@ it("makes turns by the socket, and tells the answers apart", async () => {
     { type: "turn", id: 1, seat: 0, stamp: "s", choices: ["bid 1"] },
     { type: "turn", id: 2, seat: 1, stamp: "t", choices: ["pass"] },
   ]);
-  Line.last.say({ type: "refused", id: 2, status: 409, error: { code: "stale", message: "Look again." } });
+  Line.last.say({
+    type: "refused",
+    id: 2,
+    status: 409,
+    error: { code: "stale", message: "Look again.", args: {}, refusal: null },
+  });
   Line.last.say({ type: "made", id: 1, stamp: "u", length: 3 });
   await expect(first).resolves.toMatchObject({ stamp: "u", length: 3 });
   await expect(second).rejects.toMatchObject({ status: 409, code: "stale", passing: false });
   live.close();
 });
 
-it("says that a turn may be lost when the line breaks before the answer", async () => {
+it("sends a turn again when the line breaks before the answer", async () => {
   const live = connect();
   Line.last.open();
   const made = live.turn(0, "s", ["bid 1"]);
   Line.last.onclose?.({ code: 1006 });
-  await expect(made).rejects.toMatchObject({ status: 0, code: "unreachable", passing: true });
-  expect(live.turn(0, "s", ["bid 1"])).toBeNull();
+  const later = live.turn(0, "t", ["bid 2"]);
+  live.again();
+  Line.last.open();
+  expect(Line.last.sent).toEqual([]);
+  Line.last.say({ type: "seen" });
+  expect(Line.last.sent).toEqual([
+    { type: "turn", id: 1, seat: 0, stamp: "s", choices: ["bid 1"], again: true },
+    { type: "turn", id: 2, seat: 0, stamp: "t", choices: ["bid 2"], again: true },
+  ]);
+  Line.last.say({ type: "made", id: 1, stamp: "u", length: 3 });
+  await expect(made).resolves.toMatchObject({ stamp: "u" });
   live.close();
+  await expect(later).rejects.toMatchObject({ status: 0, code: "unreachable", passing: true });
+});
+
+it("does not wait long for the answer to a turn", () => {
+  vi.useFakeTimers();
+  try {
+    const live = connect();
+    Line.last.open();
+    Line.last.say({ type: "seen" });
+    void live.turn(0, "s", ["bid 1"])?.catch(() => undefined);
+    const line = Line.last;
+    vi.advanceTimersByTime(7_000);
+    expect(states.at(-1)).toBe("open");
+    vi.advanceTimersByTime(1_500);
+    expect(states).toContain("lost");
+    expect(line.readyState).toBe(3);
+    live.close();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it("tells a seat that is not ours from a table that is gone", () => {
+  for (const code of ["seat", "gone"]) {
+    const live = connect();
+    Line.last.open();
+    Line.last.say({ type: "bye", code });
+    expect(states.at(-1)).toBe(code);
+    live.close();
+  }
 });
 
 it("knows the socket of a table", () => {
-  expect(liveAddress({ protocol: "http:", host: "h:1" }, "abc", null)).toBe("ws://h:1/api/tables/abc/live");
-  expect(liveAddress({ protocol: "https:", host: "h" }, "abc", 2)).toBe("wss://h/api/tables/abc/live?seat=2");
+  expect(liveAddress({ protocol: "http:", host: "h:1" }, "abc", null)).toBe(
+    "ws://h:1/api/tables/abc/live",
+  );
+  expect(liveAddress({ protocol: "https:", host: "h" }, "abc", 2)).toBe(
+    "wss://h/api/tables/abc/live?seat=2",
+  );
 });
 
 it("waits longer each time, but not for ever", () => {

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { borders, boxOf, regions, touching } from "../../src/mombasa/trace";
+import { borders, boxOf, regions, touching } from "../../src/games/mombasa/trace";
 
 type Table = Record<string, Record<string, number>>;
 
 /** A table of the edition file: `[name]` and its lines `a = { b = 1, c = 2 }`. */
 function table(name: string): Table {
-  const file = new URL("../../../src/comptoir/games/mombasa/edition.toml", import.meta.url);
+  const file = new URL("../../../src/comptoir/games/mombasa/edition/house.toml", import.meta.url);
   const lines = readFileSync(file, "utf8").split("\n");
   const start = lines.findIndex((line) => line.startsWith(`[${name}]`));
   const found: Table = {};
@@ -16,7 +16,9 @@ function table(name: string): Table {
     if (key === undefined || inside === undefined) continue;
     const pairs = inside.split(",").filter((part) => part.includes("="));
     found[key] = Object.fromEntries(
-      pairs.map((pair) => pair.split("=")).map(([id, number]) => [String(id).trim(), Number(number)]),
+      pairs
+        .map((pair) => pair.split("="))
+        .map(([id, number]) => [String(id).trim(), Number(number)]),
     );
   }
   return found;

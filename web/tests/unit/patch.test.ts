@@ -1,7 +1,11 @@
 import { expect, it } from "vitest";
 import { patched } from "../../src/lib/patch";
 
-const old = { stamp: "a", view: { coins: 3, cards: { ship: 1, bank: 1 }, queue: [0, 1, 2] }, other: { same: true } };
+const old = {
+  stamp: "a",
+  view: { coins: 3, cards: { ship: 1, bank: 1 }, queue: [0, 1, 2] },
+  other: { same: true },
+};
 
 it("sets, adds and takes away, and leaves the old one as it was", () => {
   const copy = structuredClone(old);
@@ -12,7 +16,11 @@ it("sets, adds and takes away, and leaves the old one as it was", () => {
     [["view", "cards", "port"], 1],
     [["view", "queue", 0], 2],
   ]);
-  expect(now).toEqual({ stamp: "b", view: { coins: 5, cards: { ship: 1, port: 1 }, queue: [2, 1, 2] }, other: { same: true } });
+  expect(now).toEqual({
+    stamp: "b",
+    view: { coins: 5, cards: { ship: 1, port: 1 }, queue: [2, 1, 2] },
+    other: { same: true },
+  });
   expect(old).toEqual(copy);
 });
 

@@ -5,11 +5,28 @@ import type { Decision, Ends, Projection, Tried } from "../../src/lib/types";
 
 /** A game in which a seat names letters; after three of them the turn is over. */
 function projection(made: readonly string[], stamp = "s1"): Projection {
-  const options = ["a", "b", "c"].map((text) => ({ text, kind: "toy.letter", args: { letter: text } }));
-  const decisions: Decision[] = made.length < 3 ? [{ kind: "toy.letter", args: {}, opens: made.length === 0, options }] : [];
+  const options = ["a", "b", "c"].map((text) => ({
+    text,
+    kind: "toy.letter",
+    args: { letter: text },
+  }));
+  const decisions: Decision[] =
+    made.length < 3 ? [{ kind: "toy.letter", args: {}, opens: made.length === 0, options }] : [];
   return {
-    game: "toy", edition: "house", seats: 2, seat: 0, stamp, view: { made }, decisions, waiting: [], standings: [], result: null,
-    log: [], may_undo: false, may_restart: false, proposal: null,
+    game: "toy",
+    edition: "house",
+    seats: 2,
+    seat: 0,
+    stamp,
+    view: { made },
+    decisions,
+    waiting: [],
+    standings: [],
+    result: null,
+    log: [],
+    may_undo: false,
+    may_restart: false,
+    proposal: null,
   };
 }
 
@@ -30,11 +47,24 @@ class Table {
     if (stamp !== this.stamp) throw new ApiError(409, "stale", "");
     this.tries.push(choices);
     const ends: Ends = choices.length === 3 ? "hand_over" : null;
-    return { projection: projection(choices, stamp), events: choices.map(() => []), made: choices.length, ends };
+    return {
+      projection: projection(choices, stamp),
+      events: choices.map(() => []),
+      made: choices.length,
+      ends,
+    };
   };
-  why = async (_id: string, _seat: number, _stamp: string, _choices: string[], actions: string[]) => {
+  why = async (
+    _id: string,
+    _seat: number,
+    _stamp: string,
+    _choices: string[],
+    actions: string[],
+  ) => {
     this.asked++;
-    return { reasons: actions.map((text) => ({ rule: "T1", kind: "toy.no", args: { letter: text } })) };
+    return {
+      reasons: actions.map((text) => ({ rule: "T1", kind: "toy.no", args: { letter: text } })),
+    };
   };
   turn = async (_id: string, _seat: number, _stamp: string, choices: string[]) => {
     if (this.broken) throw this.broken;
@@ -45,7 +75,7 @@ class Table {
 
 async function begin(confirm = true): Promise<{ turn: Turn; table: Table }> {
   const table = new Table();
-  const turn = new Turn(table, "id", 0, () => confirm);
+  const turn = new Turn(table, "id", 0, { confirm: () => confirm });
   await turn.follow(projection([]));
   return { turn, table };
 }
@@ -141,4 +171,37 @@ it("does not lose a choice that is on its way when others choose at the same tim
   await Promise.all([chosen, followed]);
   expect(turn.busy).toBe(false);
   expect(table.posted).toEqual([["a", "b", "c"]]);
+});
+
+it("lays other choices instead, and tries only what is new", async () => {
+  const { turn, table } = await begin();
+  for (const letter of ["a", "b"]) await turn.choose(letter);
+  await turn.relay(["a", "c", "b"]);
+  expect(turn.choices).toEqual(["a", "c", "b"]);
+  expect(turn.complete).toBe(true);
+  expect(table.tries.slice(2)).toEqual([
+    ["a", "c"],
+    ["a", "c", "b"],
+  ]);
+  await turn.relay(["a", "b"]);
+  expect(turn.choices).toEqual(["a", "b"]);
+  expect(table.tries).toHaveLength(4);
+  turn.undo();
+  expect(turn.choices).toEqual(["a"]);
+});
+
+it("says nothing of another moment: neither of a lost line nor of what changed", async () => {
+  const { turn, table } = await begin();
+  await turn.choose("a");
+  table.broken = new ApiError(0, "unreachable", "");
+  await turn.choose("b");
+  expect(turn.trouble?.kind).toBe("unreachable");
+  table.broken = null;
+  await turn.follow(projection([]));
+  expect(turn.trouble).toBeNull();
+  // Who is not asked any more need not choose again.
+  table.stamp = "s9";
+  await turn.follow(projection(["a", "b", "c"], "s2"));
+  expect(turn.trouble).toBeNull();
+  expect(turn.choices).toEqual([]);
 });

@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Args } from "../../src/lib/types";
-import { LANGUAGES, makeBundle, Words } from "../../src/lib/words";
+import { makeBundle, Words } from "../../src/lib/words";
 
 interface Sentence {
   role: string;
@@ -12,11 +12,21 @@ interface Sentence {
 }
 
 /** Made by `python -m tests.web.sentences` from what Python's speaker says. */
-const golden = JSON.parse(readFileSync("tests/made/sentences.json", "utf8")) as { names: string[]; sentences: Sentence[] };
-const TOPICS = ["core", "speicherstadt", "mombasa", "page", "page_mombasa"];
+const golden = JSON.parse(readFileSync("tests/made/sentences.json", "utf8")) as {
+  names: string[];
+  sentences: Sentence[];
+};
+const ROOT = "../src/comptoir";
+const HOMES = ["locales", ...readdirSync(`${ROOT}/games`).map((game) => `games/${game}/locales`)];
+
+/** The files of the program and of all games. */
+function files(language: string): string[] {
+  const folders = HOMES.map((home) => `${ROOT}/${home}/${language}`).filter(existsSync);
+  return folders.flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`));
+}
 
 function speak(language: string): Words {
-  const sources = TOPICS.map((topic) => readFileSync(`../src/comptoir/locales/${language}/${topic}.ftl`, "utf8"));
+  const sources = files(language).map((file) => readFileSync(file, "utf8"));
   return new Words(language, makeBundle(language, sources), golden.names);
 }
 
@@ -29,11 +39,15 @@ function say(words: Words, { role, kind, args, secret }: Sentence): string {
   return role === "do" ? words.option({ kind, args }) : words.reason({ kind, args });
 }
 
+const LANGUAGES = Object.keys(golden.sentences[0]?.said ?? {});
+
 describe.each(LANGUAGES)("in %s", (language) => {
   const words = speak(language);
 
   it("says what Python's speaker says", () => {
-    const wrong = golden.sentences.filter((sentence) => plain(say(words, sentence)) !== plain(sentence.said[language] ?? ""));
+    const wrong = golden.sentences.filter(
+      (sentence) => plain(say(words, sentence)) !== plain(sentence.said[language] ?? ""),
+    );
     expect(wrong.map((sentence) => [say(words, sentence), sentence.said[language]])).toEqual([]);
     expect(golden.sentences.length).toBeGreaterThan(150);
   });
@@ -51,6 +65,8 @@ it("names players by number where no name is known", () => {
 
 it("counts and lists as the language does", () => {
   const words = speak("en");
-  expect(words.ids("speicherstadt", ["coffee", "coffee", "tea", "cloth"])).toBe("2× coffee, tea, and cloth");
+  expect(words.ids("speicherstadt", ["coffee", "coffee", "tea", "cloth"])).toBe(
+    "2× coffee, tea, and cloth",
+  );
   expect(words.ids("speicherstadt", [])).toBe("nothing");
 });

@@ -1,0 +1,53 @@
+/**
+ * Options and questions by the names of what lies there, and as the board is drawn: a base shows
+ * as rows what the rules call columns.
+ */
+
+import type { Args, Board, Option } from "../../lib/types";
+import type { Words } from "../../lib/words";
+import type { Hint, Question } from "../board";
+import { rewardsOf, things } from "./meaning";
+import { seenBy, type MombasaView } from "./view";
+
+type Namer = (view: MombasaView, args: Args, words: Words, asked: Asked) => string;
+type Asked = Pick<Board["decisions"][number], "kind" | "args">;
+
+const namers: Record<string, Namer> = {
+  acquire: (view, { row, column }, words) => {
+    const card = view.card_display[Number(row) - 1]?.[Number(column) - 1]?.card;
+    return card ? words.phrase("page-mombasa-do-acquire", { card: card.id }) : "";
+  },
+  take: (view, { row, digit }, words) => {
+    const book = view.book_display[Number(row) - 1]?.[Number(digit) - 2]?.book;
+    return book ? words.phrase("page-mombasa-do-take", { book: book.id }) : "";
+  },
+  column: (_, { column }, words, asked) =>
+    asked.kind === "mombasa.return"
+      ? words.phrase("page-mombasa-do-return", { row: Number(column) })
+      : words.phrase("page-mombasa-do-column", { row: Number(column) }),
+  remove: (_, { company, column }, words) =>
+    words.phrase("page-mombasa-do-remove", {
+      company: String(company),
+      row: Number(column),
+    }),
+  choose: (view, { number }, words, asked) => {
+    const space = view.bonus_spaces.find(({ id }) => id === asked.args.space);
+    const reward = space && rewardsOf(space, view.companies)[Number(number) - 1];
+    return reward ? words.text("page-mombasa-do-choose", { things: things(words, reward) }) : "";
+  },
+};
+
+export const label: Hint = (option: Option, projection, words) => {
+  const asked = projection.decisions[0] ?? { kind: "", args: {} };
+  return (
+    namers[option.kind.replace("mombasa.", "")]?.(seenBy(projection), option.args, words, asked) ??
+    ""
+  );
+};
+
+export const question: Question = ({ kind, args }, words) => {
+  const company = args.company ?? "";
+  if (kind === "mombasa.column")
+    return words.phrase("page-mombasa-ask-column", { company, region: args.region ?? "" });
+  return kind === "mombasa.return" ? words.phrase("page-mombasa-ask-return", { company }) : "";
+};

@@ -1,0 +1,131 @@
+/**
+ * Cards that are laid face down on slots, planned or to rest: in any order, moved and exchanged.
+ * The engine asks for slot after slot. It is told of the cards before the first slot that is open,
+ * each of them tried; the cards behind it wait on their slots.
+ */
+
+import type { Asked, CardFace, Person } from "./view";
+
+interface Laid extends Asked {
+  person: Person;
+  /** The first slot that this turn fills. */
+  first: number;
+  /** These choices instead of those of the turn so far. */
+  lay(choices: readonly string[]): Promise<void>;
+}
+
+/** A card, or null for a slot that stays empty. */
+type Plan = Map<number, CardFace | null>;
+
+export class Laying {
+  /** Cards on slots that the engine does not know of yet. */
+  private wanted = $state.raw<ReadonlyMap<number, CardFace>>(new Map());
+  /** The engine is being told. */
+  private telling = $state(false);
+  private count = 0;
+
+  constructor(private readonly now: () => Laid | null) {
+    $effect(() => {
+      const laid = this.now();
+      if (!laid) {
+        if (this.wanted.size > 0) this.wanted = new Map();
+      } else if (!this.telling && laid.slot !== null && this.waiting.has(laid.slot))
+        void this.lay(this.plan);
+    });
+  }
+
+  /** The cards that wait; one that was chosen for another slot meanwhile is gone. */
+  get waiting(): ReadonlyMap<number, CardFace> {
+    const hand = [...(this.now()?.person.secret?.hand ?? [])];
+    return new Map(
+      [...this.wanted].filter(([slot, { id }]) => {
+        if (this.down(slot)?.id === id) return true;
+        const place = hand.findIndex((card) => card.id === id);
+        return place >= 0 && hand.splice(place, 1).length > 0;
+      }),
+    );
+  }
+
+  /** What lies on a slot. */
+  card(slot: number): CardFace | null {
+    return this.waiting.get(slot) ?? this.down(slot);
+  }
+
+  /** The cards that lie on no slot. */
+  get hand(): CardFace[] {
+    const left = [...(this.now()?.person.secret?.hand ?? [])];
+    for (const [slot, card] of this.waiting) {
+      const place = left.findIndex(({ id }) => id === card.id);
+      if (this.down(slot)?.id !== card.id && place >= 0) left.splice(place, 1);
+    }
+    return left;
+  }
+
+  /** Whether a card may be laid there. */
+  open(slot: number): boolean {
+    return this.slots.includes(slot);
+  }
+
+  /** From the hand, or from a slot: what lies there goes where the card came from. */
+  put(card: CardFace, to: number, from: number | null = null): void {
+    const plan = this.plan;
+    const there = plan.get(to);
+    if (from !== null) {
+      if (there === undefined) plan.delete(from);
+      else plan.set(from, there);
+    }
+    plan.set(to, card);
+    void this.lay(plan);
+  }
+
+  /** Back into the hand; the others stay where they are. */
+  takeOut(slot: number): void {
+    const plan = this.plan;
+    plan.delete(slot);
+    void this.lay(plan);
+  }
+
+  /** The slot that the choice of that number was about. */
+  slotOf(choice: number): number | undefined {
+    return this.slots[choice];
+  }
+
+  private get slots(): number[] {
+    const laid = this.now();
+    return (laid?.person.slots ?? []).flatMap(({ unlocked }, index) =>
+      unlocked && index + 1 >= (laid?.first ?? 0) ? [index + 1] : [],
+    );
+  }
+
+  private down(slot: number): CardFace | null {
+    return this.now()?.person.secret?.face_down[String(slot)] ?? null;
+  }
+
+  private get plan(): Plan {
+    const asked = this.now()?.slot ?? Infinity;
+    return new Map(
+      this.slots.flatMap((slot) => {
+        const card = this.card(slot);
+        return card || slot < asked ? [[slot, card] as const] : [];
+      }),
+    );
+  }
+
+  private async lay(plan: Plan): Promise<void> {
+    const laid = this.now();
+    if (!laid) return;
+    const gap = this.slots.find((slot) => !plan.has(slot)) ?? Infinity;
+    const cards = [...plan].filter((entry): entry is [number, CardFace] => entry[1] !== null);
+    const told = this.slots
+      .filter((slot) => slot < gap)
+      .map((slot) => plan.get(slot))
+      .map((card) => (card ? `${laid.verb} ${card.id}` : "leave"));
+    const count = ++this.count;
+    this.telling = true;
+    this.wanted = new Map(cards);
+    await laid.lay(told);
+    if (count !== this.count) return;
+    this.telling = false;
+    this.wanted = new Map(cards.filter(([slot]) => slot > gap));
+  }
+}

@@ -1,0 +1,114 @@
+/** The first round of Mombasa. */
+
+import type { Decision, Option } from "../../lib/types";
+import type { Lesson } from "../../guide/lesson";
+
+const TURN = "mombasa.turn";
+const ENDED = "mombasa.ended";
+const kind = (name: string) => (option: Option) => option.kind === `mombasa.${name}`;
+const slot = (number: number) => (decision: Decision) => decision.args.slot === number;
+
+export const lesson: Lesson = {
+  game: "mombasa",
+  steps: [
+    { key: "mombasa-welcome", rules: ["M2.1"] },
+    {
+      key: "mombasa-map",
+      rules: ["M1.5", "M14.2"],
+      spots: ["#cape_town", "#cairo", "#mombasa", "#saint_louis"],
+    },
+    { key: "mombasa-tracks", rules: ["M12.7"], spots: ["#track_cape_town"] },
+    { key: "mombasa-own", rules: ["M3.2", "M3.4"], spots: [".board .person"] },
+    {
+      key: "mombasa-plan",
+      rules: ["M3.1"],
+      spots: [".board .person .hand"],
+      asks: ["mombasa.plan"],
+      until: ["mombasa.planning_done", "mombasa.revealed"],
+    },
+    { key: "mombasa-reveal", rules: ["M3.3", "M4.1"], spots: [".board .others"] },
+    {
+      key: "mombasa-bookkeeper",
+      rules: ["M8.1", "M8.3"],
+      spots: [".board .person .slots"],
+      asks: [TURN],
+      wants: kind("bookkeeper"),
+      until: ["mombasa.bookkeeper_used"],
+      gone: [ENDED],
+    },
+    {
+      key: "mombasa-books",
+      rules: ["M8.3", "M8.5", "M11.2"],
+      spots: [".board .person .own-tracks"],
+    },
+    {
+      key: "mombasa-expand",
+      rules: ["M6.1", "M6.5"],
+      spots: ["#cape_town", "#karoo", "#natal"],
+      asks: [TURN],
+      wants: kind("expand"),
+      until: ["mombasa.expansion"],
+      gone: [ENDED],
+    },
+    { key: "mombasa-oust", rules: ["M6.4", "M6.10"], spots: [".board .map"] },
+    {
+      key: "mombasa-goods",
+      rules: ["M5.2", "M5.3"],
+      spots: [".board .displays"],
+      asks: [TURN],
+      wants: kind("goods"),
+      until: ["mombasa.goods_used"],
+      gone: [ENDED],
+    },
+    { key: "mombasa-special", rules: ["M12.1", "M12.3", "M12.4"], spots: ["#track_cape_town"] },
+    {
+      key: "mombasa-marker",
+      rules: ["M10.1", "M10.5"],
+      spots: ["#first_player", "#buy", "#sell", "#majority_coffee"],
+      asks: [TURN],
+      wants: kind("marker"),
+      until: ["mombasa.marker_placed"],
+      gone: [ENDED],
+    },
+    { key: "mombasa-diamonds", rules: ["M9.1", "M11.1"], spots: [".board .person .own-tracks"] },
+    {
+      key: "mombasa-end",
+      rules: ["M10.10", "M10.24"],
+      spots: [".board .person .slots"],
+      asks: [TURN, "mombasa.deck"],
+      until: [ENDED],
+    },
+    { key: "mombasa-rest", rules: ["M10.11", "M3.4"], spots: [".board .person .slots"] },
+    { key: "mombasa-prepare", rules: ["M13.1", "M13.2", "M13.3"], spots: [".board .displays"] },
+    { key: "mombasa-scoring", rules: ["M14.2", "M14.3"], spots: ["#tab-scores"] },
+  ],
+  tips: [
+    { asks: "mombasa.plan", when: slot(1), key: "mombasa-ask-plan-1" },
+    { asks: "mombasa.plan", when: slot(2), key: "mombasa-ask-plan-2" },
+    { asks: "mombasa.plan", when: slot(3), key: "mombasa-ask-plan-3" },
+    { asks: "mombasa.ledger", key: "mombasa-ask-ledger" },
+    { asks: "mombasa.points", key: "mombasa-ask-points" },
+    { asks: "mombasa.place", key: "mombasa-ask-place" },
+    { asks: "mombasa.next_book", key: "mombasa-ask-next" },
+    { asks: "mombasa.company", key: "mombasa-ask-company" },
+    { asks: "mombasa.enter", key: "mombasa-ask-enter" },
+    { asks: "mombasa.column", key: "mombasa-ask-column" },
+    { asks: "mombasa.return", key: "mombasa-ask-return" },
+    { asks: "mombasa.goods", key: "mombasa-ask-goods" },
+    { asks: "mombasa.step", key: "mombasa-ask-step" },
+    { asks: "mombasa.advance", key: "mombasa-ask-advance" },
+    { asks: "mombasa.track", key: "mombasa-ask-track" },
+    { asks: "mombasa.remove", key: "mombasa-ask-remove" },
+    { asks: "mombasa.choose", key: "mombasa-ask-choose" },
+    { asks: "mombasa.buy", key: "mombasa-ask-buy" },
+    { asks: "mombasa.sell", key: "mombasa-ask-sell" },
+    { asks: "mombasa.deck", key: "mombasa-ask-deck" },
+  ],
+  reactions: [
+    { event: "mombasa.bookkeeper_used", key: "mombasa-did-bookkeeper" },
+    { event: "mombasa.expansion", key: "mombasa-did-expand" },
+    { event: "mombasa.goods_used", key: "mombasa-did-goods" },
+    { event: "mombasa.merchant_used", key: "mombasa-did-merchant" },
+    { event: "mombasa.marker_placed", key: "mombasa-did-marker" },
+  ],
+};

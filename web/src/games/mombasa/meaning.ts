@@ -1,0 +1,87 @@
+/** What the things of the board are for, in a sentence or two, for those who point at them. */
+
+import type { Words } from "../../lib/words";
+import type { Amounts, BonusSpace, BookFace, CardFace, Company, Region } from "./view";
+
+const GOODS = ["coffee", "bananas", "cotton"];
+const name = (words: Words, id: string): string => words.id("mombasa", id);
+const sentences = (parts: readonly string[]): string =>
+  parts.filter(Boolean).map(capital).join(". ");
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** `{ books: 1 }`: bookkeeping points 1. */
+export function things(words: Words, amounts: Amounts): string {
+  const found = Object.entries(amounts).filter(([, count]) => count > 0);
+  return words.join(
+    found.map(([id, count]) =>
+      words.text("page-mombasa-thing", { name: words.text(`page-mombasa-sign-${id}`), count }),
+    ),
+  );
+}
+
+export function regionMeaning(words: Words, region: Region, label: string): string {
+  const reward = things(words, region.reward);
+  const mines = things(words, { mines: region.mines });
+  return sentences([label, reward && words.text("page-mombasa-reward", { things: reward }), mines]);
+}
+
+export function cardMeaning(words: Words, card: CardFace | undefined | null): string {
+  if (!card) return "";
+  const kind = GOODS.includes(card.kind) ? "coffee" : card.kind;
+  return sentences([
+    name(words, card.id),
+    words.text(`page-mombasa-card-${kind}`),
+    card.share && card.kind !== "share"
+      ? words.text("page-mombasa-share-on-card", { company: name(words, card.share) })
+      : "",
+    words.text("page-mombasa-crate", { crate: card.crate }),
+  ]);
+}
+
+/** The books of the display are named by what they do; those of starting tiles are not. */
+export function bookMeaning(words: Words, book: BookFace): string {
+  if (book.letter) return name(words, book.id);
+  const needs = words.join(
+    Object.entries(book.needs).map(([id, count]) =>
+      words.text("page-mombasa-thing", { name: name(words, id), count }),
+    ),
+  );
+  const gives = Object.fromEntries(
+    Object.entries(book.reward).filter(([, count]) => typeof count === "number"),
+  ) as Amounts;
+  return sentences([
+    name(words, book.id),
+    words.text("page-mombasa-book-is", { needs, gives: things(words, gives) }),
+  ]);
+}
+
+/**
+ * What there is to choose from on a bonus space: the steps of a majority, or the rewards of a
+ * track's extra space.
+ */
+export function rewardsOf(space: BonusSpace, companies: readonly Company[]): Amounts[] {
+  if (space.tiers) return space.tiers.map(({ reward }) => reward);
+  const bonuses = companies.find(({ id }) => id === space.company)?.track?.bonuses;
+  return bonuses?.[(space.level ?? 1) - 1]?.rewards ?? [];
+}
+
+export function spaceMeaning(
+  words: Words,
+  space: BonusSpace,
+  companies: readonly Company[],
+): string {
+  const company = space.company ? name(words, space.company) : "";
+  if (space.id === "first_player") return words.text("page-mombasa-space-first_player");
+  if (space.id === "buy") return words.text("page-mombasa-space-buy");
+  if (space.plus !== undefined) return words.text("page-mombasa-space-sell", { plus: space.plus });
+  if (space.tiers) return words.text("page-mombasa-space-majority", { company });
+  if (space.tile) return words.text("page-mombasa-space-tile");
+  const bonus = companies.find(({ id }) => id === space.company)?.track?.bonus;
+  return words.text("page-mombasa-space-extra", {
+    company,
+    bonus: bonus ? words.text(`page-mombasa-bonus-${bonus}`) : "…",
+  });
+}

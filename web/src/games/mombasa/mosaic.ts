@@ -1,0 +1,87 @@
+/**
+ * The map as we draw it: a mosaic. Each letter is a cell of a region, each digit one of a base;
+ * `-` is land that nobody trades in, `.` is water. What touches here touches on the page.
+ */
+export const mosaic = [
+  ".........-----------44444444..............",
+  ".......-------------44444444..............",
+  "......--------------44444444..............",
+  ".....NNNNNNNN-------44444444A.............",
+  "....NNNNNNNNNNLLLLL-44444444AA............",
+  "33333333NNNNNNLOOOLKKKUUUUUUAAA...........",
+  "33333333NNNNNNLOOOLLKKUUUUUUAAA...........",
+  "33333333SSSSNNLOOOLLKKKUUUUAAAAA..........",
+  "33333333SSSSNNLLLLLLLKKKKUUAAAAA..........",
+  "33333333SSSSGNHHLLLLLKKKKKAAAAARRR........",
+  "33333333SSSGGNHHHLLLLKKKKKAAAARRRRRR......",
+  "...GGGGGGGGGGGHHHHLLLLKKKKKAAARRRRRRR.....",
+  "....GGGGGGGGGGHHHHCLLLXKKKEEEARRRRRRR.....",
+  ".....GGGG..GGBBBHCCCLXXXKKEEEERRRRRRR.....",
+  ".............BBBBCCCXXXXXEEEEEERRRRR......",
+  "...............BBCCCXXXXXXEEEEYYYY11111111",
+  "................BCCCXXXXXXEEEEYYYY11111111",
+  ".................CCXXQQQXXXEEEYYYY11111111",
+  "................JJJXXQQQXXXEEEYYYY11111111",
+  "................JJJXXQQQXXXEETTYYY11111111",
+  "................JJJXXXXXXXXTTTTTTTTTT.....",
+  "................JJWWXXXXXXTTTTTTTTT.......",
+  "................WWWWWXXXXZZTTTTTTTMM......",
+  "...............WWWWWWXXZZZZZTTTTTMMM......",
+  "...............WWWWWWZZZZZZZZZTMMMMM......",
+  "...............WWWWWWZZZZZZZZMMMMMM.......",
+  "................DDDDDDZZZZZZVMMMMM........",
+  "................DDDDDDDZZZZVVVMMM.........",
+  ".................DDDDDDDZZVVVVVV..........",
+  ".................DDDDDDDDVVVVVV...........",
+  "..................DDDDDDDVVVVVV...........",
+  "..................DDDDPPPPPVVVV...........",
+  "...................DDPPPPPPPVV............",
+  "...................DPPPPPPPPPV............",
+  "...................D222222222V............",
+  "....................22222222..............",
+  "....................22222222..............",
+  "....................22222222..............",
+  "....................22222222..............",
+];
+
+export const places: Readonly<Record<string, string>> = {
+  A: "abyssinia",
+  B: "benin",
+  C: "cameroon",
+  D: "kalahari",
+  E: "great_lakes",
+  G: "gold_coast",
+  H: "hausaland",
+  J: "loango",
+  K: "kordofan",
+  L: "sahel",
+  M: "mozambique",
+  N: "niger_bend",
+  O: "bornu",
+  P: "karoo",
+  Q: "kuba",
+  R: "horn",
+  S: "senegambia",
+  T: "tanganyika",
+  U: "nubia",
+  V: "natal",
+  W: "angola",
+  X: "congo_basin",
+  Y: "swahili_coast",
+  Z: "zambezi",
+  "1": "mombasa",
+  "2": "cape_town",
+  "3": "saint_louis",
+  "4": "cairo",
+};
+
+/**
+ * Where a region's name goes if not where there is most room: an enclave has its own name
+ * there.
+ */
+export const centres: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  congo_basin: [22.8, 14.6],
+};
+
+export const water = ".";
+export const desert = "-";

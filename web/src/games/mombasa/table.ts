@@ -1,0 +1,7 @@
+export { default as Board } from "./Board.svelte";
+export { flights } from "./flights";
+export { hint } from "./hint";
+export { label, question } from "./label";
+export { summary } from "./summary";
+export { leads, light, settles, sorted } from "./ways";
+export { parts } from "./parts";

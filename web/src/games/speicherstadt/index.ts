@@ -1,0 +1,9 @@
+import type { GamePage } from "../registry";
+import Scene from "./Scene.svelte";
+
+export default {
+  Scene,
+  open: true,
+  table: () => import("./table"),
+  lesson: async () => (await import("./lesson")).lesson,
+} satisfies GamePage;

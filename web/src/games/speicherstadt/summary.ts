@@ -1,0 +1,78 @@
+/** A turn of Speicherstadt in a few words. */
+
+import type { Summary } from "../board";
+import { CHANCE } from "../../lib/chapters";
+import type { GameEvent } from "../../lib/types";
+import type { Words } from "../../lib/words";
+
+const GAME = "speicherstadt";
+/** Told as they are. */
+const PLAIN = ["bid", "stays_home", "bought", "passed", "threw", "sold", "left_over"];
+/** What everybody hears, whoever brought it about. */
+const OF_ALL = ["unsold", "fire", "fire_gain", "fire_loss", "fire_harmless", "last_round"];
+const END = ["no_round", "over"];
+
+const is = (event: GameEvent, ...kinds: string[]): boolean =>
+  kinds.some((kind) => event.kind === `${GAME}.${kind}`);
+const goodsOf = (events: readonly GameEvent[], kind: string): string[] =>
+  events.filter((event) => is(event, kind)).map((event) => String(event.args.good));
+
+export const summary: Summary = (events, seat, words) => {
+  const shared = events.filter((event) => is(event, ...OF_ALL, ...END));
+  if (seat === CHANCE) return [...turnedUp(events, words), ...shared];
+  const own = events.filter((event) => event.args.seat === seat);
+  const done = own.filter((event) => is(event, ...PLAIN));
+  return [...done, ...processed(own, words), ...others(events, seat), ...shared];
+};
+
+/** Others pass by force in the same step. */
+const others = (events: readonly GameEvent[], seat: number): GameEvent[] =>
+  events.filter((event) => is(event, "passed") && event.args.seat !== seat);
+
+function turnedUp(events: readonly GameEvent[], words: Words): string[] {
+  const cards = events
+    .filter((event) => is(event, "turned_up"))
+    .map((event) => words.id(GAME, String(event.args.card)));
+  if (cards.length === 0) return [];
+  return [words.text("page-speicherstadt-told-cards", { cards: words.join(cards) })];
+}
+
+/** What became of the goods: for each contract, for coins, exchanged and stored. */
+function processed(own: readonly GameEvent[], words: Words): string[] {
+  const told: string[] = [];
+  const delivered = own.filter((event) => is(event, "delivered"));
+  for (const card of new Set(delivered.map((event) => String(event.args.card))))
+    told.push(
+      words.text("page-speicherstadt-told-delivered", {
+        card: words.things(GAME, [card]),
+        goods: words.things(
+          GAME,
+          goodsOf(
+            delivered.filter((event) => event.args.card === card),
+            "delivered",
+          ),
+        ),
+      }),
+    );
+  const coins = own
+    .filter((event) => is(event, "traded"))
+    .reduce((sum, event) => sum + Number(event.args.coins), 0);
+  if (coins > 0)
+    told.push(
+      words.text("page-speicherstadt-told-traded", {
+        coins,
+        goods: words.things(GAME, goodsOf(own, "traded")),
+      }),
+    );
+  if (own.some((event) => is(event, "took")))
+    told.push(
+      words.text("page-speicherstadt-told-exchanged", {
+        laid: words.things(GAME, goodsOf(own, "laid")),
+        took: words.things(GAME, goodsOf(own, "took")),
+      }),
+    );
+  const stored = [...goodsOf(own, "stored"), ...goodsOf(own, "kept")];
+  if (stored.length > 0)
+    told.push(words.text("page-speicherstadt-told-stored", { goods: words.things(GAME, stored) }));
+  return told;
+}

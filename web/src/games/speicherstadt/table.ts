@@ -1,0 +1,5 @@
+export { default as Board } from "./Board.svelte";
+export { flights } from "./flights";
+export { hint } from "./hint";
+export { label } from "./label";
+export { summary } from "./summary";

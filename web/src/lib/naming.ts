@@ -1,0 +1,35 @@
+/** Options in words, by the name of what lies on the board. */
+
+import type { TableModule } from "../games/board";
+import type { Board, Decision, Option } from "./types";
+import type { Words } from "./words";
+
+/** What a game says about its options beyond their own sentences. */
+export type Told = Pick<TableModule, "hint" | "label" | "question">;
+
+export class Naming {
+  constructor(
+    private readonly told: Told | null,
+    private readonly board: Board | null,
+    private readonly words: Words,
+  ) {}
+
+  question(decision: Decision): string {
+    return this.told?.question?.(decision, this.words) || this.words.prompt(decision);
+  }
+
+  label(option: Option): string {
+    const named = this.board && this.told?.label?.(option, this.board, this.words);
+    return named || this.words.option(option);
+  }
+
+  /** What the label leaves out. */
+  more(option: Option): string {
+    return (this.board && this.told?.hint?.(option, this.board, this.words)) ?? "";
+  }
+
+  whole(option: Option): string {
+    const more = this.more(option);
+    return more ? `${this.label(option)} (${more})` : this.label(option);
+  }
+}

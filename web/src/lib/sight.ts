@@ -1,0 +1,34 @@
+/** What comes into sight: on a board, or in a list, that is longer than the screen. */
+
+import type { Attachment } from "svelte/attachments";
+
+/** Most of what can be chosen, not only a piece at the edge: the one in the middle goes there. */
+export function showOptions(board: Element | null): void {
+  const frame = board?.getBoundingClientRect();
+  const lit = [...(board?.querySelectorAll("[data-option]") ?? [])];
+  const seen = (box: DOMRect): boolean =>
+    frame !== undefined && box.top >= frame.top && box.bottom <= frame.bottom;
+  if (lit.filter((piece) => seen(piece.getBoundingClientRect())).length * 2 < lit.length)
+    lit[Math.floor(lit.length / 2)]?.scrollIntoView({ block: "center" });
+}
+
+/** The first of these places that is there. */
+export function showFirst(ids: readonly string[]): void {
+  ids
+    .map((id) => document.getElementById(id))
+    .find((found) => found !== null)
+    ?.scrollIntoView({ block: "nearest" });
+}
+
+/** Does something once, as soon as the element can be seen. */
+export function inSight(seen: () => void): Attachment<Element> {
+  return (element) => {
+    const watcher = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      watcher.disconnect();
+      seen();
+    });
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  };
+}

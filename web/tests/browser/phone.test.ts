@@ -1,0 +1,230 @@
+/** On phones and tablets, upright and on their side, and on pages much enlarged. */
+
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { site, type Person, type Visit } from "./kit";
+import { lesson as mombasa } from "../../src/games/mombasa/lesson";
+import { lesson as speicherstadt } from "../../src/games/speicherstadt/lesson";
+import { drawn, overflowing, smallest } from "./reading";
+
+const here = site();
+const LESSONS = { mombasa, speicherstadt };
+const PHONE = { width: 390, height: 844 };
+const SMALL = { width: 360, height: 640 };
+const record = (name: string): string => `../tests/golden/records/${name}.txt`;
+
+/** Somebody with a finger. */
+const touching = (viewport = PHONE, more: Visit = {}): Promise<Person> =>
+  here.come({ viewport, hasTouch: true, isMobile: true, ...more });
+
+/** After this many choices somebody is about to choose like that, after the first third of a game. */
+function moment(name: string, wanted: string): number {
+  const made = readFileSync(record(name), "utf8")
+    .split("\n")
+    .filter((line) => /^\d/.test(line))
+    .map((line) => line.split(" "));
+  return made.findIndex(
+    ([, seat, verb], index) => index > made.length / 3 && verb === wanted && seat !== "-1",
+  );
+}
+
+async function at(person: Person, name: string, verb: string): Promise<void> {
+  await person.goTo(here.address, record(name), moment(name, verb));
+  const cover = person.page.locator("[data-test=cover] button");
+  if (await cover.isVisible()) await cover.tap();
+  await person.asked();
+}
+
+/** How much of an element lies inside another (or the screen), as a share of what could. */
+const inSight = ({ page }: Person, what: string, frame = "html"): Promise<number> =>
+  page.evaluate(
+    ([what, frame]) => {
+      const box = document.querySelector(what)?.getBoundingClientRect();
+      const around =
+        frame === "html"
+          ? new DOMRect(0, 0, innerWidth, innerHeight)
+          : document.querySelector(frame)?.getBoundingClientRect();
+      if (!box || !around || box.height === 0) return 0;
+      const shown = Math.min(box.bottom, around.bottom) - Math.max(box.top, around.top);
+      return Math.max(0, shown) / Math.min(box.height, around.height);
+    },
+    [what, frame] as const,
+  );
+
+it.each([
+  ["mombasa-4-first-1", "plan"],
+  ["mombasa-4-variable-2", "enter"],
+  ["speicherstadt-5-3", "bid"],
+  ["speicherstadt-5-1", "deliver"],
+])("has letters to read and places to touch on a phone in %s", async (name, verb) => {
+  const person = await touching();
+  const { page } = person;
+  await at(person, name, verb);
+  for (const [size, letters] of [
+    [PHONE, 8.8],
+    [SMALL, 8.2],
+  ] as const) {
+    await page.setViewportSize(size);
+    await drawn(page);
+    expect((await smallest(page)).filter((text) => text.size < letters)).toEqual([]);
+    expect(await overflowing(page)).toEqual([]);
+    const places = await page.evaluate(() =>
+      [...document.querySelectorAll("button, select, a.button, [data-option]")]
+        .filter((place) => place.checkVisibility({ visibilityProperty: true }))
+        .map((place) => {
+          const { width, height } = place.getBoundingClientRect();
+          const name = place.getAttribute("aria-label") ?? place.textContent?.trim() ?? "";
+          const most = place.closest(".ask, .tabs, .bar") ? 36 : 24;
+          return { name, width, height, small: Math.min(width, height) < most };
+        })
+        .filter(({ small }) => small),
+    );
+    expect(places).toEqual([]);
+  }
+});
+
+it("buys nothing when a finger misses a button", async () => {
+  const person = await touching();
+  const { page } = person;
+  await at(person, "speicherstadt-4-2", "buy");
+  await page.locator(".space.open .target").tap();
+  await page.waitForSelector(".tip.ready [data-choice=pass]");
+  expect(await page.locator(".made li").count()).toBe(0);
+  await page.locator(".tip [data-choice=pass]").tap();
+  await page.waitForSelector(".made li");
+  expect(await page.textContent(".made li")).toContain("Pass");
+});
+
+it("begins each question at its beginning, and folds it away", async () => {
+  const person = await touching(SMALL);
+  const { page } = person;
+  await at(person, "speicherstadt-5-3", "bid");
+  await page.locator(".ask [data-choice]").last().tap();
+  await page.waitForSelector("[data-test=confirm]");
+  expect(await page.evaluate(() => document.querySelector(".ask")?.scrollTop)).toBe(0);
+  await page.locator("[data-test=undo]").tap();
+  await person.asked();
+  expect(await page.evaluate(() => document.querySelector(".ask")?.scrollTop)).toBe(0);
+  expect(await inSight(person, ".ask .options li:first-child")).toBe(1);
+  const board = async () => (await page.locator("main.board").boundingBox())?.height ?? 0;
+  const before = await board();
+  await page.locator("[data-test=fold]").tap();
+  expect(await board()).toBeGreaterThan(before + 100);
+  await page.locator("[data-test=fold]").tap();
+  expect(await inSight(person, ".ask .options li:first-child")).toBe(1);
+});
+
+it("shows an opponent's board where it is opened", async () => {
+  const person = await touching();
+  const { page } = person;
+  await at(person, "mombasa-4-first-1", "plan");
+  await page.locator(".others .other").last().tap();
+  await page.waitForSelector(".others .whole");
+  expect(await inSight(person, ".others .whole", "main.board")).toBeGreaterThan(0.9);
+});
+
+it.each(["speicherstadt", "mombasa"] as const)(
+  "shows what a lesson of %s speaks of",
+  async (game) => {
+    const person = await touching();
+    const { page } = person;
+    await page.goto(here.address);
+    await page.locator(`[data-learn=${game}]`).tap();
+    await page.waitForSelector("[data-test=coach-next]");
+    await page.waitForSelector(".ask h2");
+    const steps = new Map(LESSONS[game].steps.map((step) => [step.key, step]));
+    const seen: string[] = [];
+    for (let key = await step(person); key !== "end"; key = await step(person)) {
+      const spots = (steps.get(key)?.spots ?? []).filter((spot) => !spot.startsWith("#tab"));
+      // A ring is drawn around what is spoken of: the first of it is on the board that one sees.
+      if (spots.length > 0)
+        await page.waitForFunction(() => {
+          const ring = document.querySelector("[data-test=spot]")?.getBoundingClientRect();
+          const board = document.querySelector("main.board")?.getBoundingClientRect();
+          if (!ring || !board) return false;
+          const shown = Math.min(ring.bottom, board.bottom) - Math.max(ring.top, board.top);
+          return shown > 0.8 * Math.min(ring.height, board.height);
+        });
+      seen.push(key);
+      await page.locator("[data-test=coach-next], [data-test=coach-skip]").first().tap();
+      await page.waitForFunction(
+        (key) => document.querySelector("[data-test=coach]")?.getAttribute("data-step") !== key,
+        key,
+      );
+    }
+    expect(seen.length).toBeGreaterThan(8);
+  },
+);
+
+const step = async ({ page }: Person): Promise<string> =>
+  (await page.getAttribute("[data-test=coach]", "data-step")) ?? "end";
+
+it("can be played on a phone on its side, and much enlarged", async () => {
+  const person = await touching({ width: 844, height: 390 });
+  const { page } = person;
+  for (const [name, verb] of [
+    ["mombasa-4-variable-2", "enter"],
+    ["speicherstadt-5-3", "bid"],
+  ] as const) {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await at(person, name, verb);
+    const board = await page.locator("main.board").boundingBox();
+    expect(board?.height).toBeGreaterThan(320);
+    expect(board?.width).toBeGreaterThan(450);
+    expect(await inSight(person, ".ask [data-choice]")).toBe(1);
+    expect(await inSight(person, ".board [data-option]", "main.board")).toBe(1);
+    expect(await overflowing(page)).toEqual([]);
+    // Enlarged twice on a desktop, and four times.
+    await page.setViewportSize({ width: 720, height: 450 });
+    expect(await inSight(person, ".ask [data-choice]")).toBe(1);
+    await page.setViewportSize({ width: 360, height: 225 });
+    expect(await inSight(person, ".ask [data-choice]")).toBeGreaterThan(0.5);
+    await page.locator(".ask [data-choice]").last().scrollIntoViewIfNeeded();
+    expect(await inSight(person, ".ask li:last-child [data-choice]")).toBe(1);
+    expect(await overflowing(page)).toEqual([]);
+  }
+});
+
+it("lets a finger reach both ends of a replay", async () => {
+  const person = await touching();
+  const { page } = person;
+  const table = await person.goTo(here.address, record("speicherstadt-2-1"));
+  await page.goto(`${here.address}/replay/${table}/20`);
+  const slider = page.locator("[data-test=slider]");
+  await slider.waitFor();
+  const box = await slider.boundingBox();
+  const last = await slider.getAttribute("max");
+  if (!box) throw new Error("There is no slider.");
+  // It stays where it is, so that a finger can go along it.
+  for (const [x, wanted] of [
+    [box.x + 4, "0"],
+    [box.x + box.width - 4, last],
+  ] as const) {
+    await page.touchscreen.tap(x, box.y + box.height / 2);
+    await page.waitForFunction(
+      (wanted) =>
+        document.querySelector<HTMLInputElement>("[data-test=slider]")?.value === wanted &&
+        location.href.endsWith(`/${String(wanted)}`),
+      wanted,
+    );
+  }
+});
+
+it("opens without a network when the browser has forgotten its files, and keeps none too many", async () => {
+  const person = await here.come({ serviceWorkers: "allow" });
+  const { page, context } = person;
+  await page.goto(`${here.address}/api/about`);
+  await page.evaluate(() => caches.open("comptoir-shell-before"));
+  await page.goto(here.address);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForFunction(async () => !(await caches.keys()).includes("comptoir-shell-before"));
+  const browser = await context.newCDPSession(page);
+  await browser.send("Network.clearBrowserCache");
+  await context.setOffline(true);
+  await page.reload();
+  await page.waitForSelector(".away[role=alert]");
+  // Pages that were never looked at are there as well.
+  await page.goto(`${here.address}/about`);
+  await page.waitForSelector("main .program, main");
+  expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
+});

@@ -1,0 +1,86 @@
+/** The whole table on every screen: letters that can be read, and nothing cut off. */
+
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { site } from "./kit";
+import { clipped, drawn, smallest } from "./reading";
+
+const here = site();
+/** Screens that show all at once, and how large letters are there at least, in pixels. */
+const SCREENS = [
+  { width: 1280, height: 720, least: 11 },
+  { width: 1440, height: 900, least: 11 },
+  { width: 1920, height: 1080, least: 12 },
+  { width: 2560, height: 1440, least: 15 },
+  // A tablet shows all of the common board; the rest may have to be scrolled to.
+  { width: 768, height: 1024, least: 8.5, scrolled: true },
+];
+const TABLES = [
+  ["mombasa-2-first-1", "enter"],
+  ["mombasa-3-first-3", "plan"],
+  ["mombasa-4-variable-2", "enter"],
+  ["mombasa-4-first-1", "plan"],
+  ["speicherstadt-2-1", "deliver"],
+  ["speicherstadt-3-1", "bid"],
+  ["speicherstadt-4-2", "buy"],
+  ["speicherstadt-5-1", "deliver"],
+  ["speicherstadt-5-3", "bid"],
+] as const;
+
+/** How many choices were made when somebody was about to choose so, late in a game. */
+function moment(record: string, wanted: string): number {
+  const made = readFileSync(record, "utf8")
+    .split("\n")
+    .filter((line) => /^\d/.test(line))
+    .map((line) => line.split(" "));
+  return made.findLastIndex(([, seat, verb]) => verb === wanted && seat !== "-1");
+}
+
+it.each(TABLES)("shows all of %s where somebody is asked to %s", async (name, verb) => {
+  const record = `../tests/golden/records/${name}.txt`;
+  const person = await here.come();
+  const { page } = person;
+  await person.goTo(here.address, record, moment(record, verb));
+  if (await page.$("[data-test=cover]")) await page.click("[data-test=cover] button");
+  await person.asked();
+  for (const { least, scrolled, ...size } of SCREENS) {
+    await page.setViewportSize(size);
+    await drawn(page);
+    const found = await smallest(page);
+    const screen = `${String(size.width)}×${String(size.height)}`;
+    expect(
+      found.filter((text) => text.size < least),
+      screen,
+    ).toEqual([]);
+    if (!scrolled) expect(await clipped(page, "main.board"), screen).toEqual([]);
+  }
+});
+
+it("draws every part of the board sharp and larger, and shows what is then out of sight", async () => {
+  const person = await here.come();
+  const { page } = person;
+  await person.play(here.address, "mombasa");
+  const size = async (what: string) => (await page.locator(what).first().boundingBox())?.width ?? 0;
+  const parts = [".map", ".displays svg", ".others .other", ".slots .slot", ".tracks"];
+  const before = await Promise.all(parts.map(size));
+  await page.click("[data-test=zoom-in]");
+  await page.click("[data-test=zoom-in]");
+  const after = await Promise.all(parts.map(size));
+  for (const [index, part] of parts.entries())
+    expect((after[index] ?? 0) / (before[index] ?? 1), part).toBeCloseTo(1.96, 1);
+  expect(
+    await page.evaluate(
+      () =>
+        [...document.querySelectorAll("main.board *")].filter(
+          (element) =>
+            getComputedStyle(element).willChange.includes("transform") ||
+            (element.matches(".inside") && getComputedStyle(element).transform !== "none"),
+        ).length,
+    ),
+  ).toBe(0);
+  await page.locator(".tracks").scrollIntoViewIfNeeded();
+  await page.click("[data-test=zoom-out]");
+  await page.click("[data-test=zoom-out]");
+  expect(await page.isDisabled("[data-test=zoom-out]")).toBe(true);
+  expect(await clipped(page, "main.board")).toEqual([]);
+});

@@ -1,0 +1,206 @@
+/** What others do is told turn by turn, and the board is never ahead of it. */
+
+import { expect, it } from "vitest";
+import { patched } from "../../src/lib/patch";
+import type { Story } from "../../src/lib/types";
+import { site, type Person } from "./kit";
+
+const RECORD = "../tests/golden/records/speicherstadt-3-1.txt";
+const here = site();
+
+/** Notes each sentence, and the board after it, as long as turns are told. */
+async function listen({ page }: Person): Promise<void> {
+  await page.evaluate(() => {
+    const heard: unknown[] = [];
+    Object.assign(globalThis, { heard });
+    const look = (): void => {
+      const sentence = document.querySelector("[data-test=story] .said")?.textContent?.trim() ?? "";
+      const coins = [...document.querySelectorAll(".area [data-part=coins] b")].map(
+        (found) => found.textContent ?? "",
+      );
+      const queues = document.querySelectorAll("[id^=space-] [data-merchant]").length;
+      heard.push({
+        sentence,
+        coins,
+        queues,
+        asked: !!document.querySelector(".ask [data-choice]"),
+      });
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+it("tells bots' turns one after the other, each with a sentence", async () => {
+  const person = await here.come({ pace: "fast" });
+  const { page } = person;
+  await person.make(here.address, "speicherstadt", ["bot:easy", "bot:easy"]);
+  await person.asked();
+  await listen(person);
+  await person.choose("bid 1");
+  await page.click("[data-test=confirm]");
+  await page.waitForSelector("[data-test=story] .said");
+  await person.asked();
+  const heard = await page.evaluate(
+    () =>
+      (globalThis as unknown as { heard: { sentence: string; queues: number; asked: boolean }[] })
+        .heard,
+  );
+  const sentences = [...new Set(heard.map(({ sentence }) => sentence))].filter(Boolean);
+  expect(sentences.length).toBeGreaterThanOrEqual(2);
+  for (const sentence of sentences) expect(sentence).toMatch(/places a merchant above/);
+  // A merchant more with each turn that was told, and nothing is asked before the end.
+  const queues = heard.map(({ queues }) => queues);
+  for (const [index, count] of queues.entries())
+    if (index > 0) expect(count - (queues[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+});
+
+it("shows after each turn what the seat saw then", async () => {
+  const person = await here.come({ pace: "fast" });
+  const { page } = person;
+  const address = await person.play(here.address);
+  await person.choose("bid 1");
+  await page.click("[data-test=confirm]");
+  await person.asked();
+  const table = address.split("/t/")[1] ?? "";
+  const story = await page.evaluate(
+    async (id) => (await fetch(`/api/tables/${id}/story?after=0&seat=0`)).json() as Promise<Story>,
+    table,
+  );
+  let { board } = story;
+  const boards = story.beats.map((beat) => (board = patched(board, beat.patch)));
+  // Whatever the board shows while it is told, however long that takes.
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(globalThis, { seen });
+    const look = (): void => {
+      const count = document.querySelectorAll("[id^=space-] [data-merchant]").length;
+      if (document.querySelector("[data-test=since-stop]") && seen.at(-1) !== count)
+        seen.push(count);
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.click("[data-test=since] button");
+  await page.waitForSelector("[data-test=since-stop]");
+  await page.waitForSelector("[data-test=since-stop]", { state: "detached" });
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: number[] }).seen);
+  const queues = (found: unknown): number =>
+    (found as { view: { offer: { queue: unknown[] }[] } }).view.offer.reduce(
+      (sum, { queue }) => sum + queue.length,
+      0,
+    );
+  const last = boards.slice(-2).map(queues);
+  for (const count of last) expect(seen).toContain(count);
+  expect([...seen]).toEqual([...seen].sort((a, b) => a - b));
+});
+
+it("is hurried by a click and ended by a key", async () => {
+  const person = await here.come({ pace: "slow" });
+  const { page } = person;
+  await person.make(here.address, "speicherstadt", ["bot:easy", "bot:easy", "bot:easy"]);
+  await person.asked();
+  await person.choose("bid 1");
+  await page.click("[data-test=confirm]");
+  await page.waitForSelector("[data-test=story-next]");
+  const first = await page.textContent("[data-test=story] .said");
+  await page.click("[data-test=story-next]");
+  await page.waitForFunction(
+    (text) => document.querySelector("[data-test=story] .said")?.textContent !== text,
+    first,
+  );
+  await page.keyboard.press("Escape");
+  await person.asked();
+});
+
+it("is quiet while it waits", async () => {
+  const person = await here.come({ reducedMotion: "no-preference" });
+  const { page } = person;
+  for (const game of ["speicherstadt", "mombasa"]) {
+    await person.play(here.address, game);
+    await person.idle();
+    // What can be chosen is lit for a few beats, then it rests.
+    await page.waitForFunction(() =>
+      document.getAnimations().every(({ playState }) => playState !== "running"),
+    );
+    const session = await page.context().newCDPSession(page);
+    await session.send("Performance.enable");
+    const frames = async (): Promise<number> => {
+      const { metrics } = await session.send("Performance.getMetrics");
+      return metrics.find(({ name }) => name === "RecalcStyleCount")?.value ?? 0;
+    };
+    const before = await frames();
+    await page.waitForTimeout(3000);
+    expect((await frames()) - before).toBeLessThanOrEqual(2);
+  }
+});
+
+it("lets nothing move where people want no motion", async () => {
+  const person = await here.come({ pace: "fast", reducedMotion: "reduce" });
+  const { page } = person;
+  await person.play(here.address);
+  await page.evaluate(() => {
+    const flown: string[] = [];
+    Object.assign(globalThis, { flown });
+    new MutationObserver((changes) => {
+      for (const change of changes)
+        for (const node of change.addedNodes)
+          if (node instanceof Element && node.classList.contains("flying"))
+            flown.push(node.className);
+    }).observe(document.body, { childList: true });
+  });
+  await person.choose("bid 1");
+  await page.click("[data-test=confirm]");
+  await page.waitForSelector("[data-test=story] .said");
+  await person.asked();
+  expect(await page.evaluate(() => (globalThis as unknown as { flown: string[] }).flown)).toEqual(
+    [],
+  );
+});
+
+it("keeps what was laid out when the page is loaded again", async () => {
+  const person = await here.come();
+  const { page } = person;
+  await person.play(here.address);
+  await person.choose("bid 2");
+  await page.waitForSelector("[data-test=confirm]");
+  await page.reload();
+  await page.waitForSelector("[data-test=confirm]");
+  expect(await page.textContent(".made")).toMatch(/above the/);
+});
+
+it("goes through a replay by turns, by rounds and to both ends, by keys", async () => {
+  const person = await here.come({ pace: "fast" });
+  const { page } = person;
+  const table = await person.goTo(here.address, RECORD);
+  await page.goto(`${here.address}/replay/${table}/0`);
+  await page.waitForSelector("main.board #space-1");
+  const outline = await page.evaluate(
+    async (id) =>
+      (await (await fetch(`/api/tables/${id}/outline`)).json()) as {
+        turns: { step: number; seat: number; round: number }[];
+      },
+    table,
+  );
+  const steps = outline.turns.map(({ step }) => step);
+  const at = (step: number | undefined) =>
+    page.waitForFunction((end) => location.pathname.endsWith(`/${end}`), step);
+  for (const [key, step] of [
+    ["ArrowRight", steps[0]],
+    ["ArrowRight", steps[1]],
+    ["ArrowLeft", steps[0]],
+    ["Shift+ArrowRight", (steps[0] ?? 0) + 1],
+    ["ArrowDown", outline.turns.findLast(({ round }) => round === 1)?.step],
+    ["End", steps.at(-1)],
+    ["Home", 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await at(step);
+  }
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.waitForFunction(() =>
+    document.querySelector("[data-test=told]")?.textContent?.includes("places a merchant"),
+  );
+  await page.keyboard.press("Home");
+  await page.keyboard.press(" ");
+  await at(steps[2]);
+});

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { hint } from "../../src/games/mombasa/hint";
+import { label, question } from "../../src/games/mombasa/label";
+import { label as bid } from "../../src/games/speicherstadt/label";
+import { Naming } from "../../src/lib/naming";
+import type { Args, Board, Option } from "../../src/lib/types";
+import { makeBundle, Words } from "../../src/lib/words";
+
+const FILES = [
+  "locales/en/core.ftl",
+  ...["mombasa", "speicherstadt"].flatMap((game) =>
+    ["game", "page"].map((name) => `games/${game}/locales/en/${name}.ftl`),
+  ),
+];
+const words = new Words(
+  "en",
+  makeBundle(
+    "en",
+    FILES.map((name) => readFileSync(`../src/comptoir/${name}`, "utf8")),
+  ),
+);
+const option = (kind: string, args: Args): Option => ({ text: "", kind, args });
+const board = (view: unknown, kind = "", args: Args = {}): Board =>
+  ({ seat: 0, view, decisions: [{ kind, args, opens: true, options: [] }] }) as unknown as Board;
+
+it("names the card that a merchant is placed above", () => {
+  const naming = new Naming({ label: bid }, board({ offer: [{ card: "church" }] }), words);
+  expect(naming.whole(option("speicherstadt.bid", { space: 1 }))).toBe(
+    "Place a merchant above the church",
+  );
+});
+
+it("says where a post comes from as the base is drawn, and what a share is worth then", () => {
+  const base = [0, 2, null].map((uncovers) => ({ uncovers, covers: 1 }));
+  const view = { players: [], companies: [{ id: "cairo", share_value: 3, base }] };
+  const asked = { company: "cairo", region: "nubia" };
+  const naming = (kind: string, args: Args) =>
+    new Naming({ label, hint, question }, board(view, kind, args), words);
+  expect(naming("mombasa.column", asked).whole(option("mombasa.column", { column: 2 }))).toBe(
+    "Take the post from the middle row (Value of a share: £3 → £5)",
+  );
+  expect(
+    naming("mombasa.return", { company: "cairo" }).whole(option("mombasa.column", { column: 1 })),
+  ).toBe("Put the post back into the top row (Value of a share: £3 → £2)");
+  expect(
+    naming("", {}).question({ kind: "mombasa.column", args: asked, opens: false, options: [] }),
+  ).toBe("Which row of the Cairo base does the trading post for Nubia come from?");
+});
+
+it("keeps an option's own sentence where it says all, and where nobody knows the table", () => {
+  const one = option("speicherstadt.bid", { space: 1 });
+  expect(new Naming({ label: bid }, null, words).whole(one)).toBe(words.option(one));
+  expect(new Naming(null, board({}), words).whole(option("mombasa.no_card", {}))).toBe(
+    "Acquire no card",
+  );
+});
