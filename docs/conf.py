@@ -11,6 +11,9 @@ from typing import Any
 
 from sphinx.application import Sphinx
 
+from comptoir.games import GAMES
+from comptoir.lang import LANGUAGES
+
 project = "Comptoir"
 author = "The Comptoir maintainers"
 copyright = author  # noqa: A001  # Sphinx wants this name
@@ -30,12 +33,13 @@ nitpicky = True
 suppress_warnings = ["myst.header"]  # the glossary is a table of tables: a heading may skip a level
 
 HERE = Path(__file__).parent.resolve()
-LANGUAGES = ("nl", "pl", "cs")
-PAGES = {"en": "p.", "nl": "p.", "pl": "s.", "cs": "s."}
-"""How a page of a book is abbreviated."""
-RULE = re.compile(r"- ([SM]\d+\.(?:\d+|[A-Z])) ((?:p\d+(?:, p\d+)* )?)(.+)")
-NUMBER = re.compile(r"(?<![\w.#/])([SM])(\d+\.(?:\d+|[A-Z]))(?!\w)")
-GAMES = {"S": "speicherstadt", "M": "mombasa"}
+PAGES = {"pl": "s.", "cs": "s."}
+"""How a page of a book is abbreviated, where it is not "p."."""
+KEYS = {about.letter: about.key for about in GAMES.values()}
+"""Games by the letter of their rules."""
+LETTERS = "".join(KEYS)
+RULE = re.compile(rf"- ([{LETTERS}]\d+\.(?:\d+|[A-Z])) ((?:p\d+(?:, p\d+)* )?)(.+)")
+NUMBER = re.compile(rf"(?<![\w.#/])([{LETTERS}])(\d+\.(?:\d+|[A-Z]))(?!\w)")
 UPWARDS = re.compile(r"\[([^\]]*)\]\((\.\./[^)]*)\)")
 MORE = "% more"
 """Where pages go that no list of the contents names."""
@@ -57,7 +61,7 @@ def numbered(text: str, spoken: str) -> str:
         number, pages, said = rule.groups()
         place = ", ".join(re.findall(r"\d+", pages))
         linked = NUMBER.sub(r'<a href="#\1\2">\1\2</a>', said)
-        end = f' <span class="pages">({PAGES[spoken]} {place})</span>' if place else ""
+        end = f' <span class="pages">({PAGES.get(spoken, "p.")} {place})</span>' if place else ""
         anchor = f'<a class="rule" id="{number}" href="#{number}">{number}</a>'
         lines.append(f"- {anchor} {linked}{end}")
     return "\n".join(lines)
@@ -69,7 +73,7 @@ def to_rules(text: str) -> str:
     def link(found: re.Match[str]) -> str:
         letter, rest = found.groups()
         number = letter + rest
-        return f'<a href="rules/{GAMES[letter]}.html#{number}">{number}</a>'
+        return f'<a href="rules/{KEYS[letter]}.html#{number}">{number}</a>'
 
     return NUMBER.sub(link, text)
 
