@@ -1,59 +1,121 @@
 # `make play` and `make test` are enough: each sets up what it needs on a fresh machine.
 
-GAME ?= speicherstadt
+GAME ?=
+comma := ,
+GAMES := $(notdir $(patsubst %/about.py,%,$(wildcard src/comptoir/games/*/about.py)))
 PYTHON ?= python3 python3.14 python3.13 python3.12 python3.11
 VENV := .venv
 PLAY := .venv-play
 BIN := $(VENV)/bin
-COMPILER = { command -v cc >/dev/null && \
-    test -f "$$($(PLAY)/bin/python -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h"; }
-COMPILED = { $(PLAY)/bin/comptoir --version | grep -q 'engine compiled' || ! $(COMPILER); }
-TO_SEE_WHY = "The engine could not be compiled and stays slow. To see why:" \
-    "COMPTOIR_COMPILE=1 $(PLAY)/bin/python -m pip wheel --no-deps -w build ."
-SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' -not -path 'src/comptoir/page/*') \
-    hatch_build.py
-PAGE := src/comptoir/page/index.html
-PAGE_SOURCES := $(shell find web src/comptoir/locales -type f -not -path 'web/node_modules/*' \
-    -not -path 'web/tests/*')
+# A source release has the page in it, built.
+PAGE := $(if $(wildcard PKG-INFO),,build/has-page)
+PAGE_SOURCES := $(shell find web \( -path web/node_modules -o -path web/tests \) -prune -o -type f -print) \
+    $(shell find src -name '*.ftl')
 NPM = COMPTOIR_PYTHON='$(abspath $(PLAY)/bin/python)' web/npm.sh
+# Several targets at once, their lines whole where this make can do that.
+AT_ONCE = $(MAKE) --no-print-directory $(if $(filter output-sync,$(.FEATURES)),--output-sync=line) -j
+# How far it is, where somebody waits to play.
+step = $(if $(COUNT),$(1) of 3: )
+# The folder to import the package from so that its engine is compiled; made when it is not there yet.
+COMPILED = PYTHONPATH="$$($(1)/bin/python -m tools.engine)"
+PYTEST = $(BIN)/python -m pytest --numprocesses=auto --dist=worksteal
+# In CI, where machines are busy, what failed is tried once more: both results stand in the output,
+# and a test that needed it has a fault that wants to be found.
+tested = $(PYTEST) -o cache_dir=build/tests/$(1) $(2) $(if $(CI),|| \
+	    $(PYTEST) -o cache_dir=build/tests/$(1) --last-failed --last-failed-no-failures=none $(2) $(3))
+# Coverage is looked at when both parts have run.
+COVER = --cov --cov-report= --cov-fail-under=0
+# What is tested in plain Python; all other tests run on the compiled engine, and so do most games of
+# the conformance suite, and the golden games.
+RULES := tests/core tests/mombasa tests/speicherstadt tests/table
+# How many per cent of each package the tests cover; these never fall. What other processes run is not counted.
+FLOORS := core:100 games:100 table:100 bots:90 cli:85 envs:95 lab:95 lang:97 study:97
+SERVER_FLOORS := server:80
 
-.PHONY: help play terminal test services check docs page page-test compiled bench puzzles clean
+.PHONY: help play terminal test quick services check docs page rules-test server-test program-test \
+    coverage server-coverage page-test firefox-test release-test dist engine bench puzzles clean
 
 help:
-	@echo "make play      both games in your browser"
-	@echo "make terminal  a game in the terminal (GAME=$(GAME))"
-	@echo "make test      format, lint, types, import contracts, then all tests with coverage,"
-	@echo "               then those of the page and of the compiled engine"
-	@echo "make check     format, lint, types and import contracts alone"
+	@echo "make play      the games in your browser"
+	@echo "make terminal  a game in the terminal; GAME=mombasa names it"
+	@echo "make test      everything that must hold: check and the tests below, but for those of Firefox and releases"
+	@echo "make quick     check, and the tests near to what changed"
+	@echo "make check     format, lint, types and import contracts"
+	@echo "make rules-test    the tests of the rules, in plain Python"
+	@echo "make server-test   the tests of the server, with the engine compiled"
+	@echo "make program-test  all other tests, the same way"
+	@echo "make coverage      those of the rules and the program, and what they cover"
+	@echo "make server-coverage  what the tests of the server cover of it"
+	@echo "make page-test     the tests of the page"
+	@echo "make firefox-test  a whole game of each in Firefox"
+	@echo "make release-test  what a release needs besides; takes a while"
 	@echo "make docs      the documentation as a site, in build/docs"
-	@echo "make page      the page alone, built into the package, for who installs it from here"
-	@echo "make page-test the tests of the page alone"
-	@echo "make compiled  the tests of the compiled engine alone"
+	@echo "make page      the page alone, built into the package, for people who install it from here"
+	@echo "make engine    the engine, compiled"
+	@echo "make dist      the packages of a release, and the program as a single file, in dist"
 	@echo "make bench     how fast the games are played"
-	@echo "make puzzles   the puzzles that come with the program, found anew; takes a while"
+	@echo "make puzzles   the puzzles that come with the program, found again; takes a while"
 	@echo "make clean     remove what the other commands made"
 
-play: $(PLAY)/has-cli
-	@$(PLAY)/bin/comptoir serve
+# The engine is compiled beside the play, and used from the next start on.
+play:
+	@$(AT_ONCE)2 COUNT=1 $(PLAY)/has-server $(PAGE)
+	@$(PLAY)/bin/python -m tools.play serve
 
-terminal: $(PLAY)/has-cli
-	@$(PLAY)/bin/comptoir play $(GAME)
+terminal: $(PLAY)/has-server
+	@$(PLAY)/bin/python -m tools.play play $(GAME)
 
-# In the end the compiler works while the browser does.
-test: check services
-	$(BIN)/python -m pytest --numprocesses=auto --dist=worksteal --cov --cov-report=term
-	@$(MAKE) --no-print-directory -j2 page-test compiled
+test:
+	@$(AT_ONCE)2 $(VENV)/has-dev $(PAGE)
+	@$(MAKE) --no-print-directory services
+	@$(AT_ONCE)3 check engine rules-test page-test server-test program-test coverage
 
-# PostgreSQL's programs, which the server's tests start, and a browser for the page.
+# PostgreSQL's programs and nginx, which the server's tests start, and a browser for the page.
 services: $(VENV)/has-dev
 	@$(BIN)/python -m tests.server.postgres install
-	@$(BIN)/python -m tests.web.chromium
+	@$(BIN)/python -m tests.server.nginx
+	@$(BIN)/python -m tests.web.browser
 
 check: $(VENV)/has-dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+# What takes a minute: the tests near to what changed, besides.
+quick: check
+	@near="$$($(BIN)/python -m tools.quick)"; \
+	test -z "$$near" || $(PYTEST) -q $$near
+
+rules-test: $(VENV)/has-dev
+	@mkdir -p build/coverage
+	COVERAGE_FILE=build/coverage/rules $(PYTEST) $(COVER) --every-rule \
+	    --conformance-games 3 $(RULES) tests/conformance
+
+# Without coverage: what is measured is covered by the others, and it would take half as long again.
+server-test: services engine
+	$(call COMPILED,$(VENV)); export PYTHONPATH; $(call tested,server,tests/server)
+
+program-test: services engine
+	@mkdir -p build/coverage
+	$(call COMPILED,$(VENV)); COVERAGE_FILE=build/coverage/program; export PYTHONPATH COVERAGE_FILE; \
+	$(call tested,program,$(COVER) tests/core/test_contract.py tests $(RULES:%=--ignore=%) \
+	    --ignore=tests/server --ignore=tests/release,--cov-append)
+
+# What both have covered together: compiled modules by the rules, the others by either.
+coverage: rules-test program-test
+	@$(BIN)/coverage combine --quiet --keep --data-file=build/coverage/all build/coverage/rules build/coverage/program
+	@$(call floors,build/coverage/all,$(FLOORS))
+
+# The same for the server, apart: it takes half as long again as its tests alone.
+server-coverage: services engine
+	@mkdir -p build/coverage
+	$(call COMPILED,$(VENV)) COVERAGE_FILE=build/coverage/server $(PYTEST) $(COVER) tests/server
+	@$(call floors,build/coverage/server,$(SERVER_FLOORS))
+
+# What a release needs besides, with environments of their own: it takes a while.
+release-test: dist firefox-test
+	$(BIN)/python -m pytest tests/release
 
 # Strictly: a broken link, a missing anchor or a page that nothing leads to is an error.
 docs: $(VENV)/has-dev
@@ -63,76 +125,97 @@ docs: $(VENV)/has-dev
 page: $(PAGE)
 
 # The words are compared with Python's; the browser plays with the server as it stands.
-page-test: $(PAGE) services
+page-test: $(PAGE) services engine
 	@$(BIN)/python -m tests.web.sentences
 	@$(NPM) run --silent lint
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
-	@$(NPM) run --silent browser
+	@$(call COMPILED,$(VENV)) $(NPM) run --silent browser
 
-compiled: $(VENV)/has-dev $(PLAY)/has-dev
-	@$(COMPILED) || { echo $(TO_SEE_WHY) >&2; exit 1; }
-	$(PLAY)/bin/python -m pytest --numprocesses=auto --dist=worksteal -q \
-	    tests/compiled tests/core/test_contract.py tests/golden tests/conformance --conformance-games 3
+# A game of each in another browser, which is installed for it: what every change must pass does without.
+firefox-test: $(PAGE) engine
+	@$(BIN)/python -m tests.web.browser firefox
+	@$(call COMPILED,$(VENV)) $(NPM) run --silent firefox
 
-bench: $(PLAY)/has-cli
-	@$(PLAY)/bin/comptoir bench
+# The packages of a release, and the program as a single file.
+dist: $(VENV)/has-release $(PAGE)
+	@$(BIN)/python -m tools.dist
 
-# They are true for the values of the house editions, and made anew when those change.
-puzzles: $(PLAY)/has-cli
-	$(PLAY)/bin/comptoir puzzles speicherstadt --games 60 --seed 1 --anew \
-	    --out src/comptoir/puzzles/speicherstadt.jsonl
-	$(PLAY)/bin/comptoir puzzles mombasa --games 20 --seed 1 --anew \
-	    --out src/comptoir/puzzles/mombasa.jsonl
+engine: $(VENV)/has-dev $(PAGE)
+	@$(BIN)/python -m tools.engine >/dev/null
+
+bench: $(PLAY)/has-compiler
+	@$(call COMPILED,$(PLAY)) $(PLAY)/bin/comptoir bench
+
+# They are true for the values of the house editions, and made again when those change.
+puzzles: $(PLAY)/has-compiler
+	@for game in $(GAMES); do \
+	    $(call COMPILED,$(PLAY)) $(PLAY)/bin/comptoir puzzles $$game --seed 1 --again \
+	        --out src/comptoir/games/$$game/puzzles.jsonl || exit 1; \
+	done
 
 clean:
 	rm -rf $(VENV) $(PLAY) build dist .coverage .coverage.* .hypothesis .import_linter_cache
 	rm -rf .mypy_cache .pytest_cache .ruff_cache web/node_modules web/tests/made src/comptoir/page
-	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# The package as it stands, to be edited and tested: anew only when a dependency changed.
-$(VENV)/has-dev: pyproject.toml constraints.txt | $(BIN)/python
+# The package as it stands, to be edited and tested: again only when a dependency changed.
+$(VENV)/has-dev: pyproject.toml constraints.txt $(VENV)/made
 	$(call install,$(VENV),-e '.[dev]')
 	@touch $@
 
+$(VENV)/has-release: $(VENV)/has-dev
+	$(call install,$(VENV),-e '.[dev$(comma)release]')
+	@touch $@
+
+# The same, to be played.
+$(PLAY)/has-server: pyproject.toml constraints.txt $(PLAY)/made
+	$(call install,$(PLAY),-e '.[server]',$(call step,1))
+	@touch $@
+
+# And what compiles its engine.
+$(PLAY)/has-compiler: $(PLAY)/has-server
+	$(call install,$(PLAY),mypy setuptools)
+	@touch $@
+
 # The page, built into the package.
-$(PAGE): web/node_modules/.package-lock.json $(PAGE_SOURCES)
-	@echo "Building the page ..."
+build/has-page: web/node_modules/.complete $(PAGE_SOURCES)
+	@echo "$(call step,3)Building the page ..."
+	@rm -f $@
 	@$(NPM) run --silent build -- --logLevel warn
-	@touch $@
+	@mkdir -p $(@D) && touch $@
 
-web/node_modules/.package-lock.json: web/package.json web/package-lock.json web/.npmrc | $(PLAY)/bin/python
-	@echo "Installing what builds the page into web/node_modules ..."
-	@$(NPM) ci --no-progress --loglevel=error || \
+web/node_modules/.complete: web/package.json web/package-lock.json web/.npmrc | $(PLAY)/made
+	@echo "$(call step,2)Installing what builds the page into web/node_modules ..."
+	@$(NPM) ci --no-progress --no-audit --no-fund --loglevel=error || \
 	    { echo "The page's packages could not be installed; the reason stands above." \
-	        "Mend it and run make again." >&2; exit 1; }
+	        "Fix it and run make again." >&2; exit 1; }
 	@touch $@
 
-# The package as its users get it, the engine compiled if there is a C compiler.
-$(PLAY)/has-cli: pyproject.toml constraints.txt $(SOURCES) $(PAGE) | $(PLAY)/bin/python
-	@echo "Compiling the engine if it is new here; that takes a few minutes ..."
-	$(call install,$(PLAY),'.[server]')
-	@$(PLAY)/bin/comptoir --version
-	@$(COMPILED) || echo $(TO_SEE_WHY) >&2
-	@touch $@
+# Each package's coverage, file by file where a line is missing, compared with its floor.
+floors = for floor in $(2); do \
+	    package=$${floor%:*}; least=$${floor\#*:}; \
+	    echo "Coverage of $$package, at least $$least %:"; \
+	    $(BIN)/coverage report --data-file=$(1) --include="*/comptoir/$$package/**" --fail-under=$$least || exit 1; \
+	done
 
-$(PLAY)/has-dev: pyproject.toml constraints.txt $(PLAY)/has-cli
-	$(call install,$(PLAY),'.[dev]')
-	@touch $@
-
+# An install that can be edited is never compiled, so it needs no compiler. Of the packages, Python compiles what
+# it imports when it does so: to do it for all of them takes two fifths of the time.
 define install
-	@echo "Installing Comptoir and what it needs into $(1) ..."
-	@$(1)/bin/python -m pip install -qq --disable-pip-version-check -c constraints.txt $(2) || \
-	    { echo "The packages could not be installed; the reason stands above. Mend it and run make again." >&2; \
+	@echo "$(3)Installing Comptoir and what it needs into $(1) ..."
+	@COMPTOIR_COMPILE=0 $(1)/bin/python -m pip install -qq --disable-pip-version-check --no-compile \
+	    -c constraints.txt $(2) || \
+	    { echo "The packages could not be installed; the reason stands above. Fix it and run make again." >&2; \
 	      exit 1; }
 endef
 
-# The first Python of the list that is new enough.
-$(VENV)/bin/python $(PLAY)/bin/python:
+# With the first Python of the list that is new enough; what was left half made is made again.
+$(VENV)/made $(PLAY)/made:
+	@rm -rf $(@D)
 	@for python in $(PYTHON); do \
 	    $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || continue; \
-	    $$python -m venv $(@:/bin/python=) && exit 0; \
-	    rm -rf $(@:/bin/python=); \
+	    $$python -m venv $(@D) && touch $@ && exit 0; \
+	    rm -rf $(@D); \
 	    echo "$$python can't make a virtual environment. Install its venv package" \
 	        "(python3-venv on Debian and Ubuntu) and run make again." >&2; \
 	    exit 1; \

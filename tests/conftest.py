@@ -7,20 +7,18 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from comptoir.games import GAMES
-from tests.rules_report import RulesPlugin
+from comptoir.testing.rules_report import RulesPlugin
 
-pytest_plugins = ["pytester"]
+pytest_plugins = ["comptoir.testing.plugin", "pytester"]
 
 RULES = Path(__file__).parent.parent / "docs" / "rules"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
-        "--conformance-games",
-        type=int,
-        default=10,
-        metavar="N",
-        help="whole games that the conformance suite tries a property on; moments: twice as many",
+        "--every-rule",
+        action="store_true",
+        help="print the table of rules and their tests, and fail if a rule has none",
     )
 
 
@@ -31,10 +29,7 @@ def pytest_configure(config: pytest.Config) -> None:
     stable = settings(
         derandomize=True, deadline=None, database=None, suppress_health_check=unhurried
     )
-    count = config.getoption("--conformance-games")
     settings.register_profile("stable", stable)
-    settings.register_profile("whole_games", stable, max_examples=count)
-    settings.register_profile("any_moment", stable, max_examples=2 * count)
     settings.load_profile("stable")
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(RulesPlugin(config, RULES, GAMES))

@@ -10,6 +10,8 @@ from doctest import ELLIPSIS, NORMALIZE_WHITESPACE, OutputChecker
 from pathlib import Path
 from types import MappingProxyType
 
+import comptoir
+
 ROOT = Path(__file__).parent.parent
 ANSWER = re.compile(r"^Player 1> (.*)$", re.MULTILINE)
 LIMIT = 300
@@ -29,7 +31,8 @@ def start(
 ) -> subprocess.CompletedProcess[str]:
     """What Python did when it was started so."""
     plain = {**os.environ, "COLUMNS": "80", "LANG": "en_US.UTF-8", "LC_ALL": "", "LANGUAGE": ""}
-    path = os.pathsep.join([str(ROOT / "src"), *filter(None, [os.environ.get("PYTHONPATH")])])
+    package = Path(comptoir.__file__).parents[1]
+    path = os.pathsep.join([str(package), *filter(None, [os.environ.get("PYTHONPATH")])])
     return subprocess.run(
         [sys.executable, *arguments],
         cwd=folder,

@@ -2,10 +2,14 @@
 
 import re
 import shlex
+import shutil
+import subprocess
+import sys
 from configparser import ConfigParser
 from pathlib import Path
 
 import pytest
+import yaml
 
 from comptoir.cli.parser import parse
 from comptoir.server import app
@@ -46,6 +50,44 @@ def test_the_units_run_commands_that_the_program_has(unit: str) -> None:
     assert (service["DynamicUser"], service["NoNewPrivileges"]) == ("yes", "yes")
 
 
+SAFE = 20
+"""Tenths of the exposure that `systemd-analyze security` may find; 100 is the worst."""
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="systemd is not installed")
+@pytest.mark.parametrize("unit", ["comptoir.service", "comptoir-backup.service"])
+def test_the_units_are_closed(unit: str) -> None:
+    """They can't be run without systemd as the first process; this is what can be looked at."""
+    command = ["systemd-analyze", "security", "--offline=true", f"--threshold={SAFE}"]
+    done = subprocess.run(
+        [*command, "--no-pager", HOSTING / unit], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout.splitlines()[-1]
+
+
+def test_the_backup_is_as_closed_as_the_server() -> None:
+    def closed(unit: str) -> set[str]:
+        text = (HOSTING / unit).read_text("utf-8")
+        return set(
+            re.findall(
+                r"^(?:Cap|Lock|Memory|NoNew|Priv|Proc|Prot|Rem|Restrict|System).*", text, re.M
+            )
+        )
+
+    assert closed("comptoir-backup.service") == closed("comptoir.service") != set()
+
+
+def test_a_linter_finds_nothing_wrong_with_the_container_file() -> None:
+    """A container can't be built here; this is what can be looked at."""
+    program = Path(sys.executable).with_name("hadolint")
+    if not program.exists():
+        pytest.skip("hadolint is not there for this machine")
+    done = subprocess.run(
+        [program, HOSTING / "Containerfile"], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout
+
+
 def test_the_container_file_copies_what_there_is_and_does_not_run_as_root() -> None:
     text = (HOSTING / "Containerfile").read_text("utf-8").replace("\\\n", " ")
     lines = [line.split() for line in text.splitlines() if line and not line.startswith("#")]
@@ -63,3 +105,27 @@ def test_the_container_file_copies_what_there_is_and_does_not_run_as_root() -> N
     users = [rest[0] for word, *rest in lines if word == "USER"]
     assert users == ["10001"]
     read(dict(re.findall(r"(COMPTOIR_(?:HOST|PORT|DATABASE))=(\S+)", text)))
+
+
+def test_the_services_of_the_compose_file_fit_together() -> None:
+    services = yaml.safe_load((HOSTING / "compose.yaml").read_text("utf-8"))["services"]
+    assert set(services) == {"comptoir", "database", "proxy"}
+    build = services["comptoir"]["build"]
+    assert (HOSTING / build["context"] / build["dockerfile"]).samefile(HOSTING / "Containerfile")
+    given = {name: filled(text) for name, text in services["comptoir"]["environment"].items()}
+    settings = read(given)
+    assert settings.database_url == "postgresql://comptoir:secret@database/comptoir"
+    assert settings.address == ("https://play.example.org",)
+    database = services["database"]["environment"]
+    assert (database["POSTGRES_USER"], database["POSTGRES_DB"]) == ("comptoir", "comptoir")
+    caddy = (HOSTING / "Caddyfile").read_text("utf-8")
+    used = set(re.findall(r"\{\$(\w+):", caddy))
+    assert used == set(services["proxy"]["environment"])
+    mounted = [mount.partition(":")[0] for mount in services["proxy"]["volumes"]]
+    assert "./Caddyfile" in mounted
+
+
+def filled(text: str) -> str:
+    """A value with what whoever starts the services says."""
+    said = {"POSTGRES_PASSWORD": "secret", "COMPTOIR_NAME": "play.example.org"}
+    return re.sub(r"\$\{(\w+)[^}]*\}", lambda found: said[found[1]], text)

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.rules_report import RulesReport, numbered_rules, rule_of
+from comptoir.testing.rules_report import RulesReport, numbered_rules, rule_of
 
 CONFTEST = """
 from pathlib import Path
-from tests.rules_report import RulesPlugin
+from comptoir.testing.rules_report import RulesPlugin
 
 def pytest_configure(config):
     if not hasattr(config, "workerinput"):

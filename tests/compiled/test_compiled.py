@@ -9,22 +9,28 @@ from types import ModuleType
 
 import pytest
 
+import comptoir
 from comptoir.bots import turn
 from comptoir.core import stack
-from comptoir.games.mombasa import state as mombasa
-from comptoir.games.speicherstadt import state as speicherstadt
+from comptoir.games.mombasa.rules import state as mombasa
+from comptoir.games.speicherstadt.rules import state as speicherstadt
 from comptoir.table import table
-from tests.conformance.cases import CASES, Case
+from comptoir.testing import Case
+from comptoir.testing.trail import trail_of
+from tests.conformance.cases import CASES
+from tests.conformance.test_conformance import TestConformance as Suite
 
 ROOT = Path(__file__).parents[2]
-PLAIN = ROOT / ".venv" / "bin" / "python"
-"""Where the package is installed to be edited, so not compiled."""
+COMPILED = Path(comptoir.__file__).parents[1]
+PLAIN = ROOT / "src"
+"""The same package, as it is edited."""
 
 
-def output(python: str | Path, *arguments: str, hash_seed: str = "0") -> str:
-    environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
+def output(package: Path, *arguments: str, hash_seed: str = "0") -> str:
+    environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(package)}
+    command = [sys.executable, *arguments]
     done = subprocess.run(
-        [python, *arguments], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
+        command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True
     )
     return done.stdout.strip()
 
@@ -37,20 +43,19 @@ def test_the_engine_is_compiled(module: ModuleType) -> None:
 
 
 def test_the_program_says_so() -> None:
-    assert output(sys.executable, "-m", "comptoir", "--version").endswith("engine compiled")
+    assert output(COMPILED, "-m", "comptoir", "--version").endswith("engine compiled")
     assert output(PLAIN, "-m", "comptoir", "--version").endswith("engine in plain Python")
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_a_seed_gives_the_same_game_compiled_or_not(case: Case) -> None:
     """All that is asked, told, shown and kept is the same, whatever the order of sets."""
-    trail = ("-m", "tests.conformance.trail", case.name)
-    here = output(sys.executable, *trail, hash_seed="1")
-    assert here == output(PLAIN, *trail, hash_seed="2")
+    elsewhere = output(PLAIN, *trail_of(Suite, case), hash_seed="2")
+    assert output(COMPILED, *trail_of(Suite, case), hash_seed="1") == elsewhere
 
 
 def test_a_search_makes_the_same_turns_compiled_or_not() -> None:
     arena = ("-m", "comptoir", "arena", "speicherstadt", "--bots", "search:2,greedy", "--games")
-    found = [json.loads(output(p, *arena, "2", "--json")) for p in (sys.executable, PLAIN)]
+    found = [json.loads(output(p, *arena, "2", "--json")) for p in (COMPILED, PLAIN)]
     here, there = [[bot["score"] for bot in summary["bots"]] for summary in found]
     assert here == there

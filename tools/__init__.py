@@ -1,0 +1,1 @@
+"""What makes the program out of its source."""
