@@ -164,7 +164,7 @@ it("keeps what was laid out when the page is loaded again", async () => {
   await page.waitForSelector("[data-test=confirm]");
   await page.reload();
   await page.waitForSelector("[data-test=confirm]");
-  expect(await page.textContent(".made")).toMatch(/above the/);
+  expect(await page.textContent(".made")).toMatch(/^Place a merchant above /);
 });
 
 it("goes through a replay by turns, by rounds and to both ends, by keys", async () => {
