@@ -19,8 +19,10 @@ from comptoir.server.people import passwords
 from comptoir.server.puzzles import exercises
 from comptoir.server.store import Database, connect, postgres
 from comptoir.server.store.sqlite import SQLite
+from comptoir.server.tables import making
 from comptoir.study.puzzle import shipped
 from tests.server.postgres import LIMIT, Cluster, shared_cluster
+from tests.server.seeds import Seeds
 
 HOUSE, PUZZLES = cache(games.load), cache(shipped)
 PAGE = cache(pages.load)
@@ -51,6 +53,14 @@ def _the_built_page_is_read_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pages, "load", load)
         yield
+
+
+@pytest.fixture(autouse=True)
+def _deals_are_the_same_in_every_run(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Servers in processes of their own deal as they like."""
+    monkeypatch.setattr(making, "new_seed", Seeds(request.node.nodeid))
 
 
 @pytest.fixture(autouse=True)

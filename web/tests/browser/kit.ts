@@ -16,6 +16,9 @@ import { afterAll, afterEach, beforeAll, expect } from "vitest";
 
 /** Milliseconds that anything may take on a loaded machine. */
 export const LIMIT = 180_000;
+const ROOT = join(import.meta.dirname, "../../..");
+/** The program, with the same deals each time. */
+const PROGRAM = [join(ROOT, ".venv/bin/python"), "-m", "tests.web.program"] as const;
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const PROGRAMS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const FLAGS = [
@@ -62,9 +65,10 @@ export class Server {
     port = "0",
     packages: readonly string[] = [],
   ): Promise<Server> {
-    const path = [...packages, process.env.PYTHONPATH ?? ""].filter(Boolean).join(delimiter);
-    const program = process.env.COMPTOIR ?? "../.venv/bin/comptoir";
+    const path = [...packages, process.env.PYTHONPATH ?? "", ROOT].filter(Boolean).join(delimiter);
+    const [program, ...first] = process.env.COMPTOIR ? [process.env.COMPTOIR] : PROGRAM;
     const words = [
+      ...first,
       "serve",
       "--lang",
       "en",
@@ -79,7 +83,7 @@ export class Server {
     ];
     const child = spawn(program, [...words, ...LIMITS.flatMap((name) => [`--${name}`, "100000"])], {
       stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, ...(path ? { PYTHONPATH: path } : {}) },
+      env: { ...process.env, PYTHONPATH: path },
     });
     let said = "";
     const address = await new Promise<string>((resolve, reject) => {
