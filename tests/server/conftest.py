@@ -26,6 +26,14 @@ from tests.server.seeds import Seeds
 
 HOUSE, PUZZLES = cache(games.load), cache(shipped)
 PAGE = cache(pages.load)
+WIPE = """
+DO $$ DECLARE name text; BEGIN
+    SET LOCAL session_replication_role = replica;
+    FOR name IN
+        SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename != 'migrations'
+    LOOP EXECUTE format('DELETE FROM %I', name); END LOOP;
+END $$"""
+"""Empties all tables; no foreign key is looked at, so that their order doesn't matter."""
 
 
 @pytest.fixture(autouse=True, scope="package")
@@ -101,13 +109,7 @@ def postgresql_name(cluster: Cluster, worker_id: str) -> str:
 @pytest.fixture
 def postgresql_url(cluster: Cluster, postgresql_name: str) -> str:
     """The address of an empty PostgreSQL database with all tables."""
-    tables = cluster.sql(
-        postgresql_name,
-        "SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename != 'migrations'",
-    )
-    wipe = [f"DELETE FROM {table};" for table in tables.split()]
-    # No foreign key is looked at, so that the tables' order doesn't matter.
-    cluster.sql(postgresql_name, " ".join(["SET session_replication_role = replica;", *wipe]))
+    cluster.sql(postgresql_name, WIPE)
     return cluster.url(postgresql_name)
 
 
