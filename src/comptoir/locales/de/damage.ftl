@@ -2,7 +2,7 @@
 
 # Partiedateien.
 damage-whole = { $problem } Benutze eine vollständige, unveränderte Kopie der Datei.
-damage-no-record = das ist keine Partiedatei: Sie beginnt mit { $text }, nicht mit ihrem Titel.
+damage-no-record = das ist keine Partiedatei: Am Anfang steht { $text }, nicht der Titel.
 damage-record-format = die Partiedatei hat Format { $found }, dieses Programm liest { $known }: Aktualisiere es.
 damage-below-closing = unter der Schlusszeile steht noch Text: { $text }.
 damage-cut-off = die Partiedatei endet hier ohne Schlusszeile: Sie ist abgeschnitten.
@@ -22,7 +22,7 @@ damage-field-text = ein Text in Anführungszeichen
 damage-field-program = der Name des Programms in Anführungszeichen
 damage-field-commitment = der Hash des Seeds in Anführungszeichen
 damage-field-seed = der Seed in Anführungszeichen
-damage-title = über diesen Zeilen heißt der Titel { $expected }, nicht { $found }.
+damage-title = zu den Zeilen darunter gehört der Titel { $expected }, nicht { $found }.
 damage-other-seed = der Seed ist nicht der festgelegte: Sein Hash ist ein anderer.
 damage-no-choice = { $text } ist keine Entscheidung: erwartet „Schritt Platz Entscheidung #Prüfsumme“.
 damage-other-step = erwartet Schritt { $expected }, gefunden Schritt { $found }.
@@ -35,10 +35,10 @@ damage-other-state = Schritt { $step }, „{ $choice }“, führt zum Zustand #{
 damage-older-version = { $problem } (Gespielt wurde mit Version { $version } des Spiels, dies ist { $known }.)
 damage-illegal = Platz { $seat } kann „{ $choice }“ jetzt nicht wählen: { $reason }
 damage-no-action = „{ $text }“ ist keine Aktion dieses Spiels. { $advice }
-damage-near = Meinst du „{ $near }“?
+damage-near = Meintest du „{ $near }“?
 damage-choose-listed = Wähle eine der aufgeführten Möglichkeiten.
 damage-log-line = Zeile { $line } des Protokolls kann nicht gespielt werden: { $problem }
-damage-state = Der Zustand ist bei { $place } beschädigt: gefunden { $found }, erwartet: { $expected }.
+damage-state = Der Zustand ist bei { $place } beschädigt: gefunden: { $found }, erwartet: { $expected }.
 damage-puzzle-set-up = Aufgabe { $puzzle } kann nicht aufgebaut werden: { $problem }
 damage-puzzle-other = Aufgabe { $puzzle } führt zu einer anderen Stellung, als sie sollte.
 damage-puzzle-line = Zeile { $line } von „{ $file }“ ist beschädigt: Erzeuge die Aufgaben neu.
@@ -102,7 +102,7 @@ damage-toml-character = ein verbotenes Zeichen: { $character }
 damage-toml-invalid-character = ein verbotenes Zeichen: { $character }
 
 # Sicherungen und Datenbanken.
-damage-backup-tables = die Tabellen sind nicht die ihres Kopfes
+damage-backup-tables = die Tabellen passen nicht zum Dateikopf
 damage-backup-columns = „{ $table }“ hat unbekannte Spalten
 damage-backup-missing = es fehlen Tabellen
 damage-backup-row = eine Zeile von „{ $table }“ hat { $count } Spalten
@@ -112,7 +112,7 @@ damage-backup-more = nach ihrem Ende steht noch etwas
 damage-backup-early = sie endet zu früh
 damage-backup-nonsense = eine Zeile ergibt keinen Sinn
 damage-backup-packed = sie lässt sich nicht bis zum Ende entpacken
-damage-backup-migrations = Die Sicherung ist beschädigt: Die Tabellen sind nicht die ihrer Migrationen.
+damage-backup-migrations = Die Sicherung ist beschädigt: Die Tabellen passen nicht zu ihren Migrationen.
 damage-path-read = { $file } kann nicht gelesen werden: { $reason }.
 damage-path-written = { $file } kann nicht geschrieben werden: { $reason }.
 damage-folder-rights = { $file } kann nicht geschrieben werden: { $reason }. Der Benutzer des Servers muss im Ordner der Datenbank schreiben dürfen.
@@ -131,21 +131,21 @@ damage-table-line = { $place } kann nicht gespielt werden: { $problem }
 damage-table-state = { $place } führt zu einem anderen Zustand als dem gespeicherten.
 damage-table-place = Zeile { $line } im Logbuch von Tisch { $table }
 damage-sqlite-full = die Festplatte ist voll; schaffe Platz, dann geht es weiter
-damage-sqlite-readonly = sie ist schreibgeschützt; lass den Benutzer des Servers die Datei und ihren Ordner beschreiben
+damage-sqlite-readonly = sie ist schreibgeschützt; der Benutzer des Servers muss die Datei und ihren Ordner beschreiben dürfen
 damage-sqlite-open = sie kann nicht geöffnet werden; der Benutzer des Servers muss in ihrem Ordner schreiben dürfen
 damage-sqlite-rights = sie kann nicht geöffnet werden; der Benutzer des Servers muss sie beschreiben dürfen
 damage-sqlite-locked = ein anderes Programm hält sie gesperrt; schließe es, dann geht es weiter
-damage-sqlite-disk = die Festplatte versagt oder ist voll; sieh im Protokoll des Systems nach
+damage-sqlite-disk = die Festplatte ist defekt oder voll; sieh im Protokoll des Systems nach
 damage-sqlite-corrupt = sie ist beschädigt; spiele eine Sicherung ein
 damage-sqlite-no-database = das ist keine Datenbank; nenne eine andere Datei oder spiele eine Sicherung ein
 damage-sqlite-memory = es ist kein Speicher mehr frei
 
 # Bots, Pakete und das Labor.
-damage-answered-no-option = Er hat mit { $answer } geantwortet, und das ist keine Möglichkeit.
+damage-answered-no-option = Er hat mit { $answer } geantwortet, und das ist keine der Möglichkeiten.
 damage-answered-no-json = Er hat mit { $answer } geantwortet, und das ist kein JSON-Objekt.
 damage-asked-language = Er hat die Sprache „{ $language }“ verlangt; es gibt { $known }.
 damage-no-number = Er hat nicht gesagt, dass er Frage { $number } beantwortet.
-damage-no-hello = Er hat sich nicht im Protokoll { $protocol } gemeldet.
+damage-no-hello = Er hat sich nicht mit Protokoll { $protocol } gemeldet.
 damage-not-started = Er kann nicht gestartet werden: { $reason }.
 damage-policy-other = Die Policy wurde für { $game } mit { $players } Spielern und der Edition { $edition } trainiert: Das hier kann sie nicht spielen.
 damage-unfit = „{ $bot }“ hat { $count } Entscheidungen verwirkt: { $example } Nichts davon wurde geschrieben.

@@ -30,7 +30,7 @@ lab-faults =
         [one] { $bot } hat { $count } Entscheidung verwirkt, sie fiel stattdessen zufällig ({ $kinds }).
        *[other] { $bot } hat { $count } Entscheidungen verwirkt, sie fielen stattdessen zufällig ({ $kinds }).
     }
-lab-fault-start = startete nicht
+lab-fault-start = nicht gestartet
 lab-fault-crash = abgestürzt
 lab-fault-late = zu spät
 lab-fault-flood = zu viel Ausgabe
@@ -47,8 +47,8 @@ lab-report-written =
     }
 lab-report-title =
     { $games ->
-        [one] { $game }: was { $games } Partie von Bots zeigt
-       *[other] { $game }: was { $games } Partien von Bots zeigen
+        [one] { $game }: was { $games } Botpartie zeigt
+       *[other] { $game }: was { $games } Botpartien zeigen
     }
 lab-report-about = { $players } Spieler ({ $bots }) · Edition „{ $edition }“ · Seed { $seed }
 lab-report-made = Erstellt mit: { $command }. Intervalle gelten mit 95 % Sicherheit; Partien mit derselben Verteilung zählen als eine. Ein geteilter Sieg zählt anteilig.
@@ -61,14 +61,14 @@ lab-report-length = Entscheidungen pro Partie
 lab-report-findings = Was auffällt
 lab-report-nothing = Nichts überschreitet seine Schwelle.
 lab-report-threshold-seats = Aufgeführt sind Plätze, die weniger als { $low } oder mehr als { $high } gewinnen ({ $players } Spieler).
-lab-report-threshold-choices = Aufgeführt sind Startplättchen und weiteste Leisten, deren Siegquote mindestens { $points } Prozentpunkte vom Mittel abweicht.
+lab-report-threshold-choices = Aufgeführt sind Startplättchen und Leisten mit dem größten Fortschritt, deren Siegquote mindestens { $points } Prozentpunkte vom Mittel abweicht.
 lab-report-threshold-values = Aufgeführt sind Kompanien, deren Anteil im Mittel um mindestens { $value } mehr wert ist als der einer anderen.
 lab-report-chance-about = „Kann Zufall sein“ heißt, dass das Intervall den fairen Wert einschließt. Je mehr Dinge verglichen werden, desto öfter scheint eines davon allein durch Zufall eindeutig.
 lab-report-certain = eindeutig
 lab-report-chance = kann Zufall sein
 lab-report-seat-off = Spieler { $place } der Zugreihenfolge gewinnt { $rate }; fair wären { $fair }.
 lab-report-choice-off = { $topic }: { $name } gewinnt { $rate }; das Mittel ist { $mean }.
-lab-report-value-off = Ein Anteil von { $above } ist um { $more } mehr wert als einer von { $below }.
+lab-report-value-off = Ein Anteil an { $above } ist um { $more } mehr wert als einer an { $below }.
 
 lab-report-places = Plätze, nach Zugreihenfolge
 lab-report-places-about = Gezählt ab dem Startspieler der ersten Runde. Die Linie ist der faire Anteil, das Band, was dafür gelten kann; rot ist, was Zufall allein kaum hervorbrächte.
@@ -82,7 +82,7 @@ lab-report-categories = Punkte nach Kategorie
 lab-report-categories-about = Mittelwerte für alle und für Sieger.
 lab-report-worth-about = Die Linie ist das Gesamtmittel; rot ist, was Zufall allein kaum hervorbrächte.
 lab-report-choices = Entscheidungen und Siege
-lab-report-choices-about = Diese Diagramme zeigen, wie oft gewann, wer sich so entschieden hat; zweimal entschieden zählt doppelt. Die Linie ist das Mittel aller Entscheidungen dieser Art; rot ist, was Zufall allein kaum hervorbrächte. Wer vorn liegt, kann sich mehr leisten: Das hier zeigt Zusammenhänge, keine Ursachen.
+lab-report-choices-about = Diese Diagramme zeigen, wie oft gewann, wer sich so entschieden hat; wer das zweimal tat, zählt doppelt. Die Linie ist das Mittel aller Entscheidungen dieser Art; rot ist, was Zufall allein kaum hervorbrächte. Wer vorn liegt, kann sich mehr leisten: Das hier zeigt Zusammenhänge, keine Ursachen.
 lab-report-topic-about = Das Mittel all dieser Entscheidungen: { $mean }.
 lab-report-table =
     { $count ->
@@ -92,14 +92,14 @@ lab-report-table =
 lab-report-thing = Was
 lab-report-mean = Mittel
 lab-report-times = Anzahl
-lab-report-off = Prozentpunkte vom Mittel
+lab-report-off = Abstand vom Mittel in Prozentpunkten
 lab-report-price = Mittlerer Preis
 lab-report-lengths = Länge
-lab-report-lengths-about = Entscheidungen pro Partie, einschließlich derer des Zufalls; Entscheidungen mit nur einer Möglichkeit treffen sich von selbst und zählen nicht.
+lab-report-lengths-about = Entscheidungen pro Partie, einschließlich derer des Zufalls; Entscheidungen mit nur einer Möglichkeit fallen von selbst und zählen nicht.
 
 lab-topic-starting-tile = Startplättchen
-lab-topic-main-track = Weiteste Leiste
-lab-topic-track-steps = Felder auf Kompanieleisten
+lab-topic-main-track = Leiste mit dem größten Fortschritt
+lab-topic-track-steps = Auf Kompanieleisten gezogene Felder
 lab-topic-shares = Anteile am Ende
 lab-topic-share-value = Wert eines Anteils am Ende
 lab-topic-acquired = Erworbene Karten

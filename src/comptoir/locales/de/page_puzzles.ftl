@@ -13,7 +13,7 @@ page-puzzle-title = Aufgabe
 page-puzzle-of = Aufgabe vom { $day }
 page-puzzle-you = Du
 page-puzzle-todo = noch nicht gelöst
-page-puzzle-first = im ersten Versuch gelöst
+page-puzzle-first = beim ersten Versuch gelöst
 page-puzzle-solved =
     { $tries ->
         [one] in einem Versuch gelöst

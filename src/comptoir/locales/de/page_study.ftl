@@ -1,7 +1,7 @@
 ### Die Analyse einer beendeten Partie auf der Seite.
 
 page-study-off = Dieser Server analysiert keine Partien.
-page-study-about = Der Suchbot sieht sich jeden Zug an: was er gekostet hat, was sonst möglich gewesen wäre und wie gut alle Gewinnchancen standen. Er arbeitet im Hintergrund; du kannst weggehen und wiederkommen.
+page-study-about = Der Suchbot sieht sich jeden Zug an: was er gekostet hat, was sonst möglich gewesen wäre und wie gut die Gewinnchancen aller standen. Er arbeitet im Hintergrund; du kannst weggehen und wiederkommen.
 page-study-working = Die Züge werden analysiert…
 page-study-waiting =
     { $ahead ->

@@ -16,10 +16,10 @@ study-player = Spieler
 study-played = Gespielt
 study-cost = Kosten
 study-as-found = So gut wie die Suche
-study-chances = Gewinnchancen, Zug für Zug (ein Stern steht, wo Linien sich treffen):
+study-chances = Gewinnchancen, Zug für Zug (ein Stern zeigt, wo sich Linien treffen):
 study-who = Die Spieler sind { $who }. Die Spalten mit ihren Nummern zeigen ihre Gewinnchancen nach dem Zug.
 study-who-scores = Die Spieler sind { $who }. Die Spalten mit ihren Nummern zeigen die erwarteten Endpunkte nach dem Zug.
-study-scores = Erwartete Endpunkte, Zug für Zug (ein Stern steht, wo Linien sich treffen):
+study-scores = Erwartete Endpunkte, Zug für Zug (ein Stern zeigt, wo sich Linien treffen):
 study-worst =
     { $count ->
         [0] Kein Zug hat einen halben Punkt gekostet.

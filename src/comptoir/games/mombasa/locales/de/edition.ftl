@@ -52,7 +52,7 @@ mombasa-edition-id = eine ID aus Kleinbuchstaben, Ziffern und Unterstrichen
 mombasa-edition-reward = eine Belohnung
 mombasa-edition-no-reward = keine Belohnung
 mombasa-edition-around = keine, denn sie umgibt eine Enklave
-mombasa-edition-rewards = Pfund, Diamanten, Bücher oder Schritte (pounds, diamonds, books, steps)
+mombasa-edition-rewards = Pfund, Diamanten, Buchhaltungspunkte oder Schritte (pounds, diamonds, books, steps)
 mombasa-edition-no-region = keine Region
 mombasa-edition-next-to-it = die Regionen daneben
 mombasa-edition-named-before = sie selbst oder eine schon genannte Grenze
@@ -78,7 +78,7 @@ mombasa-edition-needs-expected = 1 oder 2 Bedingungen
 
 mombasa-guide-companies = Seite 2. Nichts einzutragen: die vier Kompanien und ihre Farben.
 mombasa-guide-base-columns = die Kompaniebasen auf dem Spielplan, unter den Handelsposten: die aufgedruckten Münzen der Felder, eine Liste für jede der 3 Spalten, von vorn (zur Karte hin) nach hinten. Dass das letzte Feld 2 zeigt: Spielanleitung, Seite 6.
-mombasa-guide-player-board-start-pounds = Seite 2, Pfund jedes Spielers zu Beginn.
+mombasa-guide-player-board-start-pounds = Seite 2, wie viel Pfund jeder Spieler zu Beginn hat.
 mombasa-guide-player-board-bonus-markers = Seite 2, Bonusmarker nach Spielerzahl.
 mombasa-guide-player-board-slots = Seite 4, Aktionsslots zu Beginn.
 mombasa-guide-player-board-diamond-steps = die Spielerablage, wie viele Felder die Diamantenleiste nach dem ersten hat.

@@ -3,7 +3,7 @@
 page-mombasa-map = Landkarte
 page-mombasa-displays = Leisten und Auslagen
 page-mombasa-spaces = Bonusfelder und Stapel
-page-mombasa-share-value = Ein Anteil von { $company } ist { $value } wert
+page-mombasa-share-value = Ein Anteil an { $company } ist { $value } wert
 page-mombasa-column =
     { $company }, { $row ->
         [1] obere Reihe
@@ -34,7 +34,7 @@ page-mombasa-rounds = Runde { $round } von { $rounds }
 page-mombasa-discards = Ablagestapel
 page-mombasa-bank = Bank: Von hier kommen die Pfund, und hierhin gehen sie zurück
 page-mombasa-slot-unlocked = Ab hier hast du einen Aktionsslot mehr
-page-mombasa-books = Buchhaltung: betretene Bücher { $count }, Wert { $value } £
+page-mombasa-books = Buchhaltung: erreichte Bücher { $count }, Wert { $value } £
 page-mombasa-bonus-more_expansion = Ausbreitung +
 page-mombasa-bonus-more_markers = Marker +
 page-mombasa-bonus-cheaper_bananas = Bananen, gemischt
@@ -79,7 +79,7 @@ page-mombasa-sign-pounds = Pfund
 page-mombasa-sign-books = Buchhaltungspunkte
 page-mombasa-sign-diamonds = Felder auf der Diamantenleiste
 page-mombasa-sign-steps = Felder auf der Leiste der Kompanie
-page-mombasa-sign-remove_posts = aus einer Basis zu entfernende Handelsposten
+page-mombasa-sign-remove_posts = Handelsposten zum Entfernen aus einer Basis
 page-mombasa-sign-mines = Minen, sie zählen für den Diamantenhändler der Kompanie
 page-mombasa-ink-jar = Tintenfass: Es zieht von Buch zu Buch und ist jetzt { $value } wert
 page-mombasa-jar-value = Ab hier ist das Tintenfass { $value } £ wert

@@ -19,7 +19,7 @@ cli-mombasa-kind =
         [diamond_merchant] Händler
        *[share] Anteil
     }
-cli-mombasa-one-good = eine Ware { $count }
+cli-mombasa-one-good = gleiche Waren { $count }
 cli-mombasa-specialist =
     { $count ->
         [1] Händler/Buchhalter
@@ -30,7 +30,7 @@ cli-mombasa-mines = { $count }M
 cli-mombasa-more-expansion = Ausbreitung +{ $points }
 cli-mombasa-more-markers = { $markers } Bonusmarker mehr
 cli-mombasa-cotton-plus = jede Baumwollkarte +{ $units }
-cli-mombasa-cheaper = Karten { $off } billiger für { $good }
+cli-mombasa-cheaper = Karten { $off } billiger mit { $good }
 cli-mombasa-cheaper-mixed = Karten { $off } billiger, Waren gemischt
 cli-mombasa-buy =
     { $off ->
@@ -110,10 +110,10 @@ cli-mombasa-ended = beendet
 cli-mombasa-done = fertig
 cli-mombasa-slots = Slots
 cli-mombasa-totals = offen
-cli-mombasa-resting = gesammelt
+cli-mombasa-resting = Sammelslots
 cli-mombasa-hand = Hand
 cli-mombasa-hand-and-plan = Hand und Plan
-cli-mombasa-ahead = Bücher voraus
+cli-mombasa-ahead = nächste Bücher
 cli-mombasa-bonuses = Boni
 cli-mombasa-ledger = Deine Buchhaltungsleiste
 cli-mombasa-flipped = umgedreht

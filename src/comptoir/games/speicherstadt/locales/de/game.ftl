@@ -146,7 +146,7 @@ speicherstadt-event-loaded = Das Schiff auf Feld { $space } wird mit { $good } b
 speicherstadt-event-fire = { $card_the } bricht aus, es geht um { speicherstadt-part-points }.
 speicherstadt-event-fire_gain = { $seat } hat die stärkste Feuerwehr (zusammen { $firemen }) und erhält { speicherstadt-part-points }.
 speicherstadt-event-fire_loss = { $seat } hat die schwächste Feuerwehr (zusammen { $firemen }) und verliert { speicherstadt-part-points }.
-speicherstadt-event-fire_harmless = Die Feuerwehr ist überall gleich stark (zusammen { $firemen }): Niemand gewinnt oder verliert Punkte.
+speicherstadt-event-fire_harmless = Die Feuerwehr ist überall gleich stark (jeweils { $firemen }): Niemand gewinnt oder verliert Punkte.
 speicherstadt-event-last_round = Das ist die letzte Runde.
 speicherstadt-event-no_round = Nur der 4. Brand ist übrig: Es wird keine Runde mehr gespielt.
 speicherstadt-event-bid = { $seat } stellt einen Arbeiter über { $card_acc } auf Feld { $space }, Position { $place }.
@@ -225,7 +225,7 @@ speicherstadt-why-not_yours = Diese Karte gehört dir nicht: { $card }.
 speicherstadt-why-symbol_filled = { $card_the } hat kein freies Symbol mehr für { $good }.
 speicherstadt-why-too_few_goods = Dafür brauchst du { $need } Waren; du hast { $have }.
 speicherstadt-why-good_missing = Diese Ware hast du nicht: { $good }.
-speicherstadt-why-goods_in_order = Waren werden in fester Reihenfolge gewählt, und { $good } ist schon vorbei; nimm zurück, um das zu wählen.
+speicherstadt-why-goods_in_order = Waren werden in fester Reihenfolge gewählt, und an { $good } bist du schon vorbei; nimm etwas zurück, um diese Ware zu wählen.
 speicherstadt-why-too_few_after = Waren werden in fester Reihenfolge gewählt: Ab { $good } hast du weniger als die { $need }, die noch fehlen.
 speicherstadt-why-not_in_stock = Diese Ware ist nicht im Vorrat: { $good }.
 

@@ -25,7 +25,7 @@ page-goods = Waren
 page-no-goods = keine
 page-house = Markthalle
 page-house-is =
-    Behält { $places ->
+    Platz für { $places ->
         [one] { $places } Ware
        *[other] { $places } Waren
     }; verkaufe { $goods } Waren für { $coins ->
@@ -55,7 +55,7 @@ page-card-trader =
 page-card-fireman = Sein Wert zählt bei jedem Brand: Die höchste Summe gewinnt Punkte, die niedrigste verliert welche.
 page-card-fire = Die höchste Summe der Feuerwehrleute erhält seine Punkte; die niedrigste verliert ebenso viele.
 page-card-counting-office = Je mehr du davon hast, desto mehr ist jedes am Ende wert.
-page-card-warehouse = Behält Waren von Runde zu Runde; sie bringen am Ende Punkte.
+page-card-warehouse = Bewahrt Waren von Runde zu Runde auf; sie bringen am Ende Punkte.
 page-card-bank =
     Gibt dir bei jedem Einkommen { $coins ->
         [one] { $coins } Münze
