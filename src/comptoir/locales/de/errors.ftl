@@ -2,7 +2,7 @@
 
 ## Anfragen
 
-error-signed-out = Melde dich zuerst an, oder wähle einen Namen als Gast.
+error-signed-out = Melde dich zuerst an oder wähle einen Namen als Gast.
 error-not-found = So etwas gibt es hier nicht, oder du hast keinen Zugriff darauf.
 error-too-often =
     { $wait ->
@@ -60,7 +60,7 @@ error-hooks-full = Mehr Webhooks darfst du nicht haben. Entferne zuerst einen.
 error-no-table = Diesen Tisch gibt es nicht, oder du hast keinen Zugriff darauf.
 error-no-game = Dieser Server hat das Spiel „{ $game }“ zurzeit nicht. Nichts ist verloren: Wer den Server betreibt, kann es wieder installieren.
 error-no-edition = Auf diesem Server gibt es kein Spiel „{ $game }“ mit der Edition „{ $edition }“.
-error-edition-gone = An diesem Tisch wird mit der Edition „{ $edition }“ gespielt, die dieser Server zurzeit nicht hat. Nichts ist verloren: Wer den Server betreibt, kann sie zurückholen.
+error-edition-gone = An diesem Tisch wird mit der Edition „{ $edition }“ gespielt, die dieser Server zurzeit nicht hat. Nichts ist verloren: Wer den Server betreibt, kann sie wieder bereitstellen.
 error-closed-version = Dieser Tisch wurde mit Regeln begonnen, die dieses Programm nicht kennt. Nichts ist verloren: Der Tisch bleibt, wie er ist.
 error-closed-edition = Dieser Tisch wurde mit einer Edition begonnen, die dieser Server zurzeit nicht hat. Nichts ist verloren: Der Tisch bleibt, wie er ist.
 error-closed-journal = Das Logbuch dieses Tischs ist beschädigt: Niemand kann hier spielen, bis es repariert ist.
@@ -79,7 +79,7 @@ error-bots-not-rated = Partien mit Bots werden nicht gewertet.
 error-hot-seat-not-rated = Partien an einem Bildschirm werden nicht gewertet.
 error-hot-seat-own = An einem Tisch für einen Bildschirm gehören alle Plätze dir oder Bots.
 error-sit-down-yourself = Nimm selbst Platz: Einer der Plätze muss „me“ sein.
-error-seats-free = Einige Plätze sind noch frei. Warte auf jemanden, oder lass Bots sie einnehmen.
+error-seats-free = Einige Plätze sind noch frei. Warte auf jemanden oder lass Bots sie einnehmen.
 error-seats-taken = Alle Plätze sind besetzt.
 error-seat-taken = Dieser Platz ist besetzt.
 error-seat-invited = Dieser Platz ist für jemanden mit Einladung.
@@ -136,7 +136,7 @@ error-steps-not-yours = Zurückgehen kannst du nur in beendeten Partien und in d
 error-fork-own-seat = Solange die Partie läuft, kannst du nur auf einem eigenen Platz weiterspielen.
 error-not-a-fork = Diese Partie setzt keine andere fort.
 error-no-analysis = Dieser Server analysiert keine Partien.
-error-analyses-full = Du hast { $most } Analysen angefordert, die noch nicht fertig sind: Warte auf eine, oder halte eine an.
+error-analyses-full = Du hast { $most } Analysen angefordert, die noch nicht fertig sind: Warte auf eine oder halte eine an.
 error-analysis-not-yours = Anhalten dürfen die Analyse nur, wer sie angefordert hat, und die, die mitgespielt haben.
 error-no-puzzle = Diese Aufgabe gibt es nicht.
 error-other-position = Das ist eine andere Stellung: Sieh dir die Aufgabe noch einmal an.

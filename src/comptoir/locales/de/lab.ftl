@@ -71,7 +71,7 @@ lab-report-choice-off = { $topic }: { $name } gewinnt { $rate }; das Mittel ist 
 lab-report-value-off = Ein Anteil an { $above } ist um { $more } mehr wert als einer an { $below }.
 
 lab-report-places = Plätze, nach Zugreihenfolge
-lab-report-places-about = Gezählt ab dem Startspieler der ersten Runde. Die Linie ist der faire Anteil, das Band, was dafür gelten kann; rot ist, was Zufall allein kaum hervorbrächte.
+lab-report-places-about = Gezählt ab dem Startspieler der ersten Runde. Die Linie ist der faire Anteil, das Band zeigt, was noch als fair gilt; rot ist, was Zufall allein kaum hervorbrächte.
 lab-report-place = Spieler { $number }
 lab-report-rate = Siegquote
 lab-report-scores = Punkte

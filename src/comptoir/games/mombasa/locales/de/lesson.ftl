@@ -1,9 +1,9 @@
 # Die Seite: die geführte erste Partie Mombasa
 
-page-guide-mombasa-welcome = Willkommen bei Mombasa. Vier Handelskompanien breiten sich auf einer Karte Afrikas aus, und du kannst in alle investieren. Am Ende zählst du dein Bargeld, den Wert deiner Anteile, deine Diamanten und deine Buchhaltung zusammen. Alles ist für die erste von sieben Runden aufgebaut. Dein Gegner ist ein leichter Bot, und diese Partie wird nicht gewertet.
+page-guide-mombasa-welcome = Willkommen bei Mombasa. Vier Handelskompanien breiten sich auf einer Karte Afrikas aus, und du kannst in alle investieren. Am Ende zählst du dein Bargeld, den Wert deiner Anteile, deine Diamanten und deine Buchhaltung zusammen. Alles ist für die erste von sieben Runden aufgebaut. Dein Gegner ist ein Bot der Stärke „Leicht“, und diese Partie wird nicht gewertet.
 page-guide-mombasa-map = An den Rändern der Karte liegen die Basen der Kompanien, voller Handelsposten. Jeder Posten, der in eine Region zieht, deckt in seiner Basis ein Feld auf; die Münzen, die du dort siehst, sind der Wert eines Anteils dieser Kompanie.
-page-guide-mombasa-tracks = Jede Kompanie hat eine Leiste. Feld für Feld kommt dein Marker zum nächsten Anteil: Die Zahlen über den Feldern sagen, wie viele du ab dort hast. Auf der Leiste von Cape Town hast du einen Vorsprung und einen Anteil. Auch manche Karten zeigen einen Anteil; er zählt, solange dir die Karte gehört.
-page-guide-mombasa-own = Deine eigene Spielerablage: drei Aktionsslots, jeder mit den gesammelten Karten darunter; deine Hand; und zwei Leisten, eine für Diamanten und eine für Bücher, auf der dein Tintenfass wartet.
+page-guide-mombasa-tracks = Jede Kompanie hat eine Leiste. Feld für Feld nähert sich dein Marker dem nächsten Anteil: Die Zahlen über den Feldern sagen, wie viele du ab dort hast. Auf der Leiste von Cape Town hast du einen Vorsprung und einen Anteil. Auch manche Karten zeigen einen Anteil; er zählt, solange dir die Karte gehört.
+page-guide-mombasa-own = Deine eigene Spielerablage: drei Aktionsslots, jeder mit seinem Sammelstapel darunter; deine Hand; und zwei Leisten, eine für Diamanten und eine für Bücher, auf der dein Tintenfass wartet.
 page-guide-mombasa-plan = Alle planen im Geheimen, höchstens eine Karte pro Slot. Nur was du planst, kannst du in dieser Runde tun.
 page-guide-mombasa-ask-plan-1 = Slot 1: Nimm die Kaffeekarte mit der 2. Mit Waren bezahlst du neue Karten oder Felder auf den Kompanieleisten.
 page-guide-mombasa-ask-plan-2 = Slot 2: der Buchhalter. Er bewegt dein Tintenfass und bringt dir Bücher.
@@ -26,16 +26,16 @@ page-guide-mombasa-oust = In einer Region ist Platz für einen Handelsposten. Be
 page-guide-mombasa-goods = Nutze deinen Kaffee. Gib die 2 Wareneinheiten für eine Karte aus der Auslage aus, für Felder auf den Kompanieleisten oder für beides.
 page-guide-mombasa-ask-goods = Der Preis einer Karte ist die Zahl auf ihrer Kiste plus die Zahl auf der Kiste neben ihrem Feld. Die Karte kommt auf deine Hand, für spätere Runden. Oder erwirb keine Karte: Dann sind alle Einheiten Felder.
 page-guide-mombasa-ask-step = Ein Feld pro Einheit. Ein goldenes Feld bringt 1 oder 2 Pfund und schaltet den Leistenbonus frei: Auf der Leiste von Cape Town ist eins ganz nah.
-page-guide-mombasa-ask-advance = Zieh weiter, oder halte hier an. Eine rote Linie zu überqueren kostet so viele Pfund, wie sie zeigt.
+page-guide-mombasa-ask-advance = Zieh weiter oder halte hier an. Eine rote Linie zu überqueren kostet so viele Pfund, wie sie zeigt.
 page-guide-mombasa-ask-track = Auf welcher Leiste willst du vorziehen?
 page-guide-mombasa-ask-remove = Du darfst Handelsposten aus Basen entfernen: Das deckt Felder auf und macht diese Anteile mehr wert.
 page-guide-mombasa-ask-choose = Wähle deine Belohnung.
-page-guide-mombasa-ask-buy = Kaufe eine Karte für Pfund, oder keine.
+page-guide-mombasa-ask-buy = Kaufe eine Karte für Pfund oder keine.
 page-guide-mombasa-ask-sell = Welche Karte aus deiner Hand gibst du endgültig ab? Du bekommst ihren Kistenwert plus 2 Pfund.
 page-guide-mombasa-did-goods = Deine Waren sind genutzt: Die Karte bleibt verdeckt, bis die Runde zu Ende ist.
 page-guide-mombasa-did-merchant = Der Diamantenhändler hat deinen Diamanten auf seiner Leiste vorgezogen.
 page-guide-mombasa-did-marker = Dein Bonusmarker blockiert das Feld bis zum Ende der Runde, und du hast die Belohnung bekommen.
-page-guide-mombasa-special = Mehr über die Leisten: Ein goldenes Feld bringt dir 1 oder 2 Pfund, bringt allen, die schon vorher dort waren, noch einmal dasselbe und schaltet den Leistenbonus frei, den du ab deinem nächsten Zug nutzen darfst. Eine rote Linie ist ein Kapitalabruf: Bezahle ihn, oder bleib davor stehen.
+page-guide-mombasa-special = Mehr über die Leisten: Ein goldenes Feld bringt dir 1 oder 2 Pfund, bringt allen, die schon vorher dort waren, noch einmal dasselbe und schaltet den Leistenbonus frei, den du ab deinem nächsten Zug nutzen darfst. Eine rote Linie ist ein Kapitalabruf: Bezahle ihn oder bleib davor stehen.
 page-guide-mombasa-marker = Du hast auch drei Bonusmarker. Jeder kommt auf ein freies Bonusfeld: um Startspieler zu werden, um eine Karte zu kaufen (1 Pfund zusätzlich zum Preis) oder zu verkaufen, um belohnt zu werden, wenn niemand mehr von einer Ware oder mehr Ausbreitungspunkte hat als du (Gleichstand genügt), oder um ein Plättchen zu reservieren (1 oder 2 Pfund). Probier einen aus.
 page-guide-mombasa-diamonds = Diamanten kommen aus Regionen, aus Büchern und von Diamantenhändlern, die du erwerben kannst. Dein Diamant zieht auf der oberen Leiste vor; wie das Tintenfass schaltet er einen Aktionsslot frei, und je weiter er kommt, desto mehr Pfund ist er wert.
 page-guide-mombasa-end = Wenn du nichts mehr tun willst, wähle „Die eigene Aktionsphase beenden“. Bis dahin kannst du deine übrigen Marker und Karten nutzen.

@@ -31,7 +31,7 @@ page-house-is =
     }; verkaufe { $goods } Waren für { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
-    }, oder tausche { $give } gegen { $take } aus dem Vorrat.
+    } oder tausche { $give } gegen { $take } aus dem Vorrat.
 page-sell = { $count } verkaufen
 page-exchange = { $count } tauschen
 page-done = Fertig
