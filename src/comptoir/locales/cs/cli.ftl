@@ -17,23 +17,24 @@ cli-choose-one = Napiš číslo od 1 do { $last }, nebo první písmena.
 cli-farewell = Na shledanou.
 cli-hand-over = Na tahu je { $name }. Předej místo hráči { $name } a stiskni Enter.
 cli-help =
-    Zvol číslem nebo zápisem, který je šedě. Enter ukáže hrací desku znovu. Dále:
-      undo         vezmi zpět poslední volbu
-      restart      začni tah znovu
-      why AKCE     proč něco nejde; část akce nebo samotné „why“ se ptá
-                   na důvody několika akcí
+    Volbu zadej číslem nebo zápisem, který je šedě. Enter ukáže hrací desku znovu.
+    Dále:
+      undo         vezme zpět poslední volbu
+      restart      začne tah znovu
+      why AKCE     proč něco nejde; u části akce nebo samotného „why“ důvody
+                   několika akcí
       log [N]      posledních N řádků záznamu
       rule ČÍSLO   pravidlo nebo kapitola pravidel
       hint         co by udělal bot a proč
       scores       body, kdyby partie skončila teď
       board        hrací deska a otázka znovu
-      save SOUBOR  ulož dosavadní partii do souboru
-      quit         skonči
-cli-did-you-mean = „{ $text }“ není akce ani příkaz. Není to „{ $near }“?
+      save SOUBOR  uloží dosavadní partii do souboru
+      quit         konec
+cli-did-you-mean = „{ $text }“ není akce ani příkaz. Nemyslíš „{ $near }“?
 cli-not-understood = „{ $text }“ není akce ani příkaz. Seznam příkazů ukáže „help“.
 cli-possible = To lze: { $action }.
 cli-nothing-forbidden = Každá odpověď na tuto otázku je možná.
-cli-no-rule = Pravidlo „{ $number }“ není. Zadej číslo jako S5.1 nebo kapitolu jako S5.
+cli-no-rule = Pravidlo „{ $number }“ neexistuje. Zadej číslo jako S5.1 nebo kapitolu jako S5.
 cli-all-agree = Přesto vzít zpět? Musí souhlasit všichni u stolu. (a/n)
 cli-taken-back = Vzato zpět.
 cli-save-where = Zadej soubor: save SOUBOR
@@ -105,11 +106,11 @@ cli-edition-from =
 cli-simulating = Simulace
 cli-simulated =
     { $games ->
-        [one] { $games } partie { $game }, semínko { $seed }, se společnou výhrou: { $shared }.
-        [few] { $games } partie { $game }, semínko { $seed }, se společnou výhrou: { $shared }.
-       *[other] { $games } partií { $game }, semínko { $seed }, se společnou výhrou: { $shared }.
+        [one] { $games } partie hry { $game }, semínko { $seed }, se společnou výhrou: { $shared }.
+        [few] { $games } partie hry { $game }, semínko { $seed }, se společnou výhrou: { $shared }.
+       *[other] { $games } partií hry { $game }, semínko { $seed }, se společnou výhrou: { $shared }.
     }
-cli-simulated-length = Průměrná délka partie: voleb { $decisions }, kol { $rounds } (partie podle počtu kol: { $spread }).
+cli-simulated-length = Partie má v průměru { $decisions } volby a { $rounds } kola (partie podle počtu kol: { $spread }).
 cli-simulated-speed = { $seconds } s, voleb za sekundu: { $speed }.
 cli-seat = Místo
 cli-all-seats = všechna
@@ -118,7 +119,7 @@ cli-wins = Výhry
 cli-win-rate = Podíl
 cli-mean-rank = Prům. pořadí
 cli-mean-score = Prům. body
-cli-mean-by-category = Průměr podle druhu
+cli-mean-by-category = Průměr podle kategorií
 cli-bench-wait = Měření…
 cli-bench-times = Volby za sekundu ve srovnání s
 cli-bench-missing = Není nainstalováno, proto nezměřeno: { $packages }. Doplnění: pip install 'comptoir[peers]'

@@ -6,7 +6,7 @@ damage-no-record = to není zápis partie: začíná { $text }, ne svým nadpise
 damage-record-format = zápis má formát { $found }, tento program čte { $known }: aktualizuj ho.
 damage-below-closing = pod závěrečným řádkem je text: { $text }.
 damage-cut-off = zápis tu končí bez závěrečného řádku: je useknutý.
-damage-closed-after = podle závěrečného řádku má zápis { $closed } kroků, ale je jich { $found }.
+damage-closed-after = podle závěrečného řádku má být kroků { $closed }, ale je jich { $found }.
 damage-not-closed = řádky výše nejsou ty, které byly uzavřeny: některý byl změněn.
 damage-no-field = očekáváno „{ $field }: …“, nalezeno { $found }.
 damage-no-gap = očekáván prázdný řádek, nalezeno { $found }.
@@ -35,7 +35,7 @@ damage-other-state = krok { $step }, „{ $choice }“, vede ke stavu #{ $found 
 damage-older-version = { $problem } (Hrálo se podle verze { $version } hry, tohle je { $known }.)
 damage-illegal = Místo { $seat } teď nemůže zvolit „{ $choice }“: { $reason }
 damage-no-action = „{ $text }“ není akce této hry. { $advice }
-damage-near = Nemáš na mysli „{ $near }“?
+damage-near = Nemyslíš „{ $near }“?
 damage-choose-listed = Zvol jednu z uvedených možností.
 damage-log-line = Řádek { $line } záznamu nelze přehrát: { $problem }
 damage-state = Stav je poškozený v { $place }: nalezeno { $found }, očekáváno: { $expected }.
@@ -124,8 +124,8 @@ damage-database-closed = Databáze je zavřená.
 damage-database-file-closed = Databáze { $file } je zavřená.
 damage-postgres-write = PostgreSQL teď nemůže zapisovat: { $reason }
 damage-database-no-file = „{ $url }“ neurčuje soubor: napiš { $example }, nebo se čtyřmi lomítky cestu od kořene, { $other }.
-damage-database-newer = Databázi vytvořila novější verze Comptoir (má migraci { $number }, „{ $name }“, kterou tato nezná). Aktualizuj program, nebo použij jinou databázi.
-damage-database-other = Databázi vytvořilo jiné sestavení Comptoir: její migrace { $number }, „{ $name }“, není ta, kterou má tento program. Použij program, který ji vytvořil, nebo jinou databázi.
+damage-database-newer = Databázi vytvořila novější verze Comptoiru (má migraci { $number }, „{ $name }“, kterou tato nezná). Aktualizuj program, nebo použij jinou databázi.
+damage-database-other = Databázi vytvořilo jiné sestavení Comptoiru: její migrace { $number }, „{ $name }“, není ta, kterou má tento program. Použij program, který ji vytvořil, nebo jinou databázi.
 damage-server-older = Server, který používá { $file }, je starší než tento program. Nejdřív ho spusť znovu v této verzi.
 damage-table-line = { $place }: nelze přehrát: { $problem }
 damage-table-state = { $place } vede k jinému stavu, než byl uložen.
@@ -148,12 +148,17 @@ damage-no-number = Neuvedl, že odpovídá na otázku { $number }.
 damage-no-hello = Nepozdravil v protokolu { $protocol }.
 damage-not-started = Nelze ho spustit: { $reason }.
 damage-policy-other = Policy byla natrénována pro hru { $game } (počet hráčů: { $players }, edice { $edition }): tohle hrát neumí.
-damage-unfit = „{ $bot }“ přišel o volby (počet: { $count }): { $example } Nic z toho se nezapsalo.
+damage-unfit =
+    { $count ->
+        [one] „{ $bot }“ přišel o { $count } volbu: { $example } Nic z toho se nezapsalo.
+        [few] „{ $bot }“ přišel o { $count } volby: { $example } Nic z toho se nezapsalo.
+       *[other] „{ $bot }“ přišel o { $count } voleb: { $example } Nic z toho se nezapsalo.
+    }
 damage-no-dataset = „{ $file }“ není soubor datové sady. Zvol jinou složku.
 damage-dataset-format = „{ $file }“ zapsal starší nebo novější Comptoir ve formátu { $found }; tento zapisuje formát { $known }. Číst ho lze jako dřív, doplňovat ne: další partie zapiš do jiné složky, s jiným semínkem.
 damage-dataset-differs = „{ $file }“ se liší ({ $what }). Zvol jinou složku, nebo použij stejné nastavení jako dřív.
 damage-nothing-to-tune = { $game } nemá čísla k ladění.
-damage-analysis-budget = Rozbor potřebuje rozpočet aspoň 1 iteraci na tah.
-damage-puzzle-budget = Úlohy potřebují rozpočet aspoň 1 iteraci.
+damage-analysis-budget = Rozbor potřebuje aspoň 1 iteraci na tah.
+damage-puzzle-budget = Úlohy potřebují aspoň 1 iteraci.
 damage-left-out = Hra „{ $name }“ z balíčku { $package } je vynechána ({ $reason }). Aktualizuj { $again }, nebo ho odinstaluj.
 damage-same-key = Hra „{ $name }“ z balíčku { $package } je vynechána: jiná má stejný klíč. Odinstaluj jeden z balíčků, nebo požádej autory { $again } o jiný klíč.

@@ -1,12 +1,12 @@
 ### Co říkají aréna a zpráva.
 
 lab-playing = Hraje se
-lab-go-on = Přerušeno. Spusť stejný příkaz a pokračuj od souboru { $file }.
+lab-go-on = Přerušeno. Stejný příkaz naváže na soubor { $file }.
 lab-played =
     { $games ->
-        [one] { $games } partie { $game }, semínko { $seed } (rozdání: { $deals }, rozesazení v každém: { $seatings }, společné výhry: { $shared }).
-        [few] { $games } partie { $game }, semínko { $seed } (rozdání: { $deals }, rozesazení v každém: { $seatings }, společné výhry: { $shared }).
-       *[other] { $games } partií { $game }, semínko { $seed } (rozdání: { $deals }, rozesazení v každém: { $seatings }, společné výhry: { $shared }).
+        [one] { $games } partie hry { $game }, semínko { $seed } (rozdání: { $deals }, rozesazení v každém: { $seatings }, společné výhry: { $shared }).
+        [few] { $games } partie hry { $game }, semínko { $seed } (rozdání: { $deals }, rozesazení v každém: { $seatings }, společné výhry: { $shared }).
+       *[other] { $games } partií hry { $game }, semínko { $seed } (rozdání: { $deals }, rozesazení v každém: { $seatings }, společné výhry: { $shared }).
     }
 lab-dataset-written =
     { $games ->
@@ -16,7 +16,7 @@ lab-dataset-written =
     } v „{ $folder }“ (soubory: { $files }, volby: { $rows }).
 lab-minari-written = Minari je má nyní jako { $name }.
 lab-benchmark-short = (Partií s každým soupeřem: { $games }; protokol jich žádá { $wanted }.)
-lab-benchmark-true = „{ $file }“ souhlasí: hry s každým soupeřem ({ $games }) dopadly stejně.
+lab-benchmark-true = „{ $file }“ souhlasí: partie s každým soupeřem ({ $games }) dopadly stejně.
 lab-rounded-up = (Požadováno: { $wanted }. Každé rozdání se hraje v každém rozesazení a rozdání jsou nejméně dvě.)
 lab-intervals = S 95% spolehlivostí; počítají se rozdání, ne partie. Společná výhra se počítá zčásti. Rating: každý začíná na 25; ± je dvojnásobek nejistoty.
 lab-rating = Rating
@@ -71,7 +71,7 @@ lab-report-threshold-values = Uvedeny jsou společnosti, jejichž akcie má v pr
 lab-report-chance-about = „Možná náhoda“ znamená, že spravedlivá hodnota leží v intervalu. Čím více se porovnává, tím častěji se něco zdá zřetelné pouhou náhodou.
 lab-report-certain = zřetelné
 lab-report-chance = možná náhoda
-lab-report-seat-off = Hráč { $place } v pořadí tahů vyhrává { $rate }; spravedlivý podíl je { $fair }.
+lab-report-seat-off = { $place }. hráč v pořadí tahů vyhrává { $rate }; spravedlivý podíl je { $fair }.
 lab-report-choice-off = { $topic }: { $name }, výhry { $rate }; průměr je { $mean }.
 lab-report-value-off = Akcie společnosti { $above } má hodnotu o { $more } vyšší než akcie společnosti { $below }.
 
@@ -83,7 +83,7 @@ lab-report-scores = Výsledky
 lab-report-points = Body
 lab-report-everybody = Všichni
 lab-report-winners = Vítězové
-lab-report-categories = Body podle druhu
+lab-report-categories = Body podle kategorií
 lab-report-categories-about = Průměry všech a vítězů.
 lab-report-worth-about = Čára je průměr všech; červené je to, co pouhá náhoda stěží způsobí.
 lab-report-choices = Volby a výhra

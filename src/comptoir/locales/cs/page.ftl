@@ -18,7 +18,7 @@ page-open-tables = Otevřené stoly
 page-no-open-tables = Žádný stůl teď nehledá hráče.
 page-finished-games = Dohrané partie
 page-no-finished-games = Žádná partie tu ještě neskončila.
-page-join-by-link = Připojit se odkazem
+page-join-by-link = Připojit se přes odkaz
 page-paste-link = Vlož odkaz
 page-join = Připojit se
 page-no-link = To není odkaz na stůl.
@@ -99,7 +99,7 @@ page-link-all =
 page-link-used = Tato pozvánka už byla využita: všechna místa jsou obsazena.
 page-link-late = Pozvánka přišla pozdě: partie začala bez tebe. Můžeš se dívat.
 page-remove-person = Odebrat: { $name }
-page-removed = Kdo stůl založil, uvolnil tvé místo.
+page-removed = Ten, kdo stůl založil, uvolnil tvé místo.
 page-copied = Zkopírováno
 page-start-with-bots = Začít s boty na volných místech
 page-is-here = Online
@@ -111,14 +111,14 @@ page-account = Tvůj účet
 page-name = Jméno
 page-save = Uložit
 page-saved = Uloženo.
-page-guest-is = V tomto prohlížeči jsi host. Zaregistruj se, aby šlo hrát i na jiných zařízeních.
+page-guest-is = V tomto prohlížeči jsi host. Zaregistruj se a můžeš hrát i na jiných zařízeních.
 page-login-is = Přihlášený účet: { $login }.
 page-change-password = Změnit heslo
 page-old-password = Staré heslo
 page-new-password = Nové heslo (8 až 200 znaků)
 page-password-changed = Heslo je změněno. Všude jinde proběhlo odhlášení.
 page-move-link = Hrát dál v jiném prohlížeči
-page-move-means = Otevři tento odkaz v druhém prohlížeči do hodiny a budeš tam hrát dál jako tentýž host. Kdo má odkaz, hraje za tebe: nech si ho pro sebe.
+page-move-means = Otevři tento odkaz v druhém prohlížeči do hodiny a budeš tam hrát dál jako tentýž host. Kdo ho má, hraje za tebe: nech si ho pro sebe.
 page-move-ask = Tento odkaz přenese místa hosta do tohoto prohlížeče.
 page-move-here = Hrát dál tady
 page-seat-yours = Patří některé z těchto míst tobě? Přihlas se, nebo si v části „Tvůj účet“ vytvoř odkaz v prohlížeči, ve kterém hraješ.
@@ -167,7 +167,7 @@ page-no-email-ask = Mají e-maily o tvých tazích přestat chodit? Tvá adresa 
 page-no-email-yes = Odebrat adresu
 page-no-email-done = Adresa je odebrána. Už žádný e-mail nepřijde.
 page-email-confirmed = Tvá e-mailová adresa je potvrzena. Zprávy o tvých tazích teď chodí na ni.
-page-email-link-old = Platnost tohoto odkazu vypršela, nebo patří jiné adrese. Požádej o nový na stránce svého účtu.
+page-email-link-old = Platnost tohoto odkazu vypršela, nebo odkaz patří k jiné adrese. Požádej o nový na stránce svého účtu.
 page-email-title = E-mailová adresa
 page-not-sent = Nepodařilo se odeslat: { $reason }.
 page-not-sent-address = adresa není veřejná
@@ -185,7 +185,7 @@ page-delete-really = Smazat navždy
 page-deleted = Účet byl smazán.
 page-open-record = Otevřít soubor se zápisem partie
 page-to-rematch = Přejít k odvetě
-page-voted = Hlasuješ pro bota (stáhnout)
+page-voted = Hlasuješ pro bota (stáhnout hlas)
 page-hook-broken = vypnutý
 
 ## At the table
@@ -225,12 +225,12 @@ page-notice-out_of_time = { $name }: čas vypršel; dál hraje bot.
 page-notice-returned = { $name } je zpět.
 page-notice-warned = { $name } chybí; ostatní chtějí, aby za 10 minut převzal hru bot.
 page-notice-unrated = Tato partie se nepočítá do žebříčku: { $name } používá stejný prohlížeč nebo stejnou adresu jako někdo jiný u stolu.
-page-notice-went_back = Všichni souhlasili ({ $name } žádá o návrat): partie se vrátila zpět.
+page-notice-went_back = Všichni souhlasili s návrhem ({ $name }): partie se vrátila zpět.
 page-notice-refused = { $name } se vracet nechce.
 page-notice-proposed = { $name } navrhuje vrátit se.
 page-notice-agreed = { $name } s návratem souhlasí.
 page-notice-withdrawn = { $name } stahuje návrh na návrat.
-page-notice-lapsed = Hra šla dál: návrh na návrat ({ $name }) padl.
+page-notice-lapsed = Hrálo se dál: návrh na návrat ({ $name }) už neplatí.
 page-notice-removed = { $name }: místo bylo uvolněno.
 page-bot-takes-over = Bot převezme hru v { $time }
 page-bot-plays-for-you = Hraje za tebe bot.
@@ -239,7 +239,7 @@ page-rated-rules = Počítá se do žebříčku: když za tebe bot odehraje tře
 page-leave-rated = Tato partie se počítá do žebříčku. Když odejdeš, bude se ti počítat jako prohraná, i když se vrátíš. Odejít?
 page-lost = počítá se jako prohra
 page-come-back = Vrátit se na místo
-page-keys = Klávesy: 1–9 volba, Enter potvrdí, U vezme zpět, R začne tah znovu.
+page-keys = Klávesy: 1–9 vybere, Enter potvrdí, U vezme zpět, R začne tah znovu.
 page-options = Co můžeš udělat
 page-turn-ready = Zahrát tento tah?
 page-ends = Pak hrají ostatní.
@@ -258,14 +258,14 @@ page-try-again = Zkusit znovu
 page-not-loaded = Tuto část se nepodařilo načíst.
 page-nothing-here = Na této adrese nic není.
 page-loading = Načítání…
-page-closed-version = Tato partie začala podle verze pravidel, kterou tento server už nehraje. Nic není ztraceno: partie zůstává uložena tak, jak je.
+page-closed-version = Tato partie začala podle verze pravidel, kterou tento server už nepodporuje. Nic není ztraceno: partie zůstává uložena tak, jak je.
 page-closed-edition = Tato partie začala s edicí, kterou tento server teď nemá. Nic není ztraceno: partie zůstává uložena tak, jak je.
 page-closed-journal = Deník této partie je od řádku { $line } poškozen, takže nikdo nemůže hrát dál. Všechno před tímto řádkem je uloženo.
 page-closed-ended = Partie byla ukončena bez výsledku. Nikomu se nepočítá.
 page-closed-end = Souhlasím s ukončením partie
 page-closed-cut = Souhlasím s návratem k poslednímu správnému kroku ({ $steps })
 page-closed-withdraw = Už nesouhlasím
-page-closed-needs = Je třeba i souhlas: { $names }
+page-closed-needs = Ještě musí souhlasit: { $names }
 page-closed-download = Stáhnout všechno, co se stalo
 page-cover = Na tahu: { $name }
 page-uncover = Jsem { $name }
@@ -283,14 +283,14 @@ page-since =
     }
 page-previous = Předchozí
 page-next = Další
-page-propose-undo = Navrhnout vzetí zpět všeho od tohoto místa
-page-go-back-ask = Vrátit se před tuto událost?
+page-propose-undo = Navrhnout vzít zpět vše od tohoto místa
+page-go-back-ask = Vzít zpět vše od tohoto místa?
 page-go-back-lost =
     { $count ->
-        [one] Vezme se zpět { $count } událost a nepůjde obnovit.
-        [few] Vezmou se zpět { $count } události a nepůjdou obnovit.
-        [many] Vezme se zpět { $count } události a nepůjde to obnovit.
-       *[other] Vezme se zpět { $count } událostí a nepůjdou obnovit.
+        [one] Vezme se zpět { $count } událost a už ji nepůjde obnovit.
+        [few] Vezmou se zpět { $count } události a už je nepůjde obnovit.
+        [many] Vezme se zpět { $count } události a už ji nepůjde obnovit.
+       *[other] Vezme se zpět { $count } událostí a už je nepůjde obnovit.
     }
 page-go-back-rounds =
     { $count ->
@@ -306,7 +306,7 @@ page-proposal-agreed = Souhlasí: { $names }
 page-proposal-asked = Zatím bez odpovědi: { $names }
 page-agree = Souhlasím
 page-refuse = Odmítnout
-page-withdraw = Stáhnout
+page-withdraw = Stáhnout návrh
 page-category = Kategorie
 page-total = Celkem
 page-rank = Pořadí
@@ -322,7 +322,7 @@ page-analysis = Rozbor
 page-replay-game = Partie
 page-rematch = Odveta
 page-rematch-asked = Čeká na tebe odveta.
-page-rating = Hodnocení
+page-rating = Rating
 page-download = Stáhnout zápis partie
 page-fork = Hrát odtud dál
 page-fork-friends = Hrát dál s přáteli
@@ -351,12 +351,12 @@ page-about-authors = Speicherstadt je hra Stefana Felda. Mombasa je hra Alexande
 page-about-independent = Comptoir je nezávislé dílo fanoušků, není spojeno s autory ani vydavateli. Všechny texty i kresby jsou naše vlastní; nic z tištěných her není okopírováno.
 page-about-house = Naše edice
 page-about-house-text = Hraje se s naší edicí, která odpovídá každému tvrzení pravidel. Kde pravidla ukazují jen obrázky, jsou hodnoty naše vlastní a nejsou opsány z herních dílů. Vlastníš-li hru, můžeš hrát s jejími tištěnými hodnotami.
-page-about-history = Historie za hrou Mombasa
-page-about-history-1 = Mombasa se odehrává mezi obchodními společnostmi, které v koloniální době působily v Africe. Hra z toho dělá abstraktní soupeření o akcie a obchodní stanice. Dějiny takové nebyly: tyto společnosti si násilím braly půdu a bohatství, vykořisťovaly tamní obyvatele a bohatly z jejich nesvobodné práce. Lidé kontinentu, kteří měli vlastní státy, obchod a kultury, se ve hře vůbec neobjevují.
+page-about-history = Historické pozadí hry Mombasa
+page-about-history-1 = Mombasa se odehrává ve světě obchodních společností, které v koloniální době působily v Africe. Hra z toho dělá abstraktní soupeření o akcie a obchodní stanice. Dějiny takové nebyly: tyto společnosti si násilím braly půdu a bohatství, vykořisťovaly tamní obyvatele a bohatly z jejich nesvobodné práce. Obyvatelé kontinentu, kteří měli vlastní státy, obchod a kultury, se ve hře vůbec neobjevují.
 page-about-history-2 = Vykořisťování Afriky a jejích obyvatel patří k nejtemnějším kapitolám dějin a jeho následky trvají dodnes. Hru máme rádi pro její mechanismy; nechceme, aby to zakrývaly.
 page-about-fair = Férová hra
 page-about-fair-text = Server nikdy neposílá skryté informace hráči, který je nesmí znát, a boti nevidí víc než lidé. Po skončení partie se zveřejní její semínko náhody, takže každý může ověřit každou taženou kartu.
-page-about-compiled = Comptoir { $version }, engine zkompilovaný.
+page-about-compiled = Comptoir { $version }, zkompilovaný engine.
 page-about-plain = Comptoir { $version }, engine v čistém Pythonu. Hraje stejně, jen pomaleji.
 
 page-learn = Učit se hrou
@@ -374,7 +374,7 @@ page-pace-fast = rychle
 page-pace-once = hned
 page-story = Co se děje
 page-story-next = Dál
-page-story-skip = Přeskočit do přítomnosti
+page-story-skip = Přeskočit k aktuálnímu stavu
 page-log-setup = Příprava
 page-log-more = Podrobnosti
 page-log-newest = Nejnovější řádky

@@ -18,10 +18,10 @@ page-puzzle-todo = dosud nevyřešeno
 page-puzzle-first = vyřešeno na první pokus
 page-puzzle-solved =
     { $tries ->
-        [one] vyřešeno jedním pokusem
-        [few] vyřešeno { $tries } pokusy
-        [many] vyřešeno { $tries } pokusu
-       *[other] vyřešeno { $tries } pokusy
+        [one] vyřešeno na jeden pokus
+        [few] vyřešeno na { $tries } pokusy
+        [many] vyřešeno na { $tries } pokusu
+       *[other] vyřešeno na { $tries } pokusů
     }
 page-puzzle-tried =
     { $tries ->
@@ -32,12 +32,24 @@ page-puzzle-tried =
     }
 page-puzzle-shown = řešení zobrazeno
 page-puzzle-find = Najdi nejlepší tah
-page-puzzle-task = Kolo { $round } a jsi na tahu. Podle toho, co můžeš vědět, je jeden tah lepší než všechny ostatní (rozdíl v bodech: aspoň { $margin }). Zkoušej tahy na hrací desce; ten, který potvrdíš, je tvá odpověď.
+page-puzzle-task =
+    Kolo { $round } a jsi na tahu. Podle toho, co můžeš vědět, je jeden tah lepší než všechny ostatní, a to aspoň o { $margin ->
+        [one] { $margin } bod
+        [few] { $margin } body
+        [many] { $margin } bodu
+       *[other] { $margin } bodů
+    }. Zkoušej tahy na hrací desce; ten, který potvrdíš, je tvá odpověď.
 page-puzzle-answer = Odeslat tento tah
 page-puzzle-thinking = Tvůj tah se prověřuje…
 page-puzzle-right = Správně: lepší tah není!
-page-puzzle-wrong = Ne úplně: nejlepší tah je lepší než tvůj (rozdíl v bodech: { $behind }).
-page-puzzle-gains = Co ti to mění: { $gains }.
+page-puzzle-wrong =
+    Ne úplně: nejlepší tah je o { $behind ->
+        [one] { $behind } bod
+        [few] { $behind } body
+        [many] { $behind } bodu
+       *[other] { $behind } bodů
+    } lepší než tvůj.
+page-puzzle-gains = Co se tím pro tebe mění: { $gains }.
 page-puzzle-rivals = Nepřináší ti víc bodů, ale brzdí ostatní.
 page-puzzle-again = Zkus jiný tah, nebo se podívej na řešení.
 page-puzzle-show = Ukázat řešení
@@ -50,7 +62,7 @@ page-what-if = Co se opravdu stalo
 page-what-if-tab = Původní
 page-what-if-replay = Celá původní partie
 page-what-if-round = Kolo { $round } původní partie
-page-what-if-nothing = Původní partie se sem nedostala, nebo už skončila.
+page-what-if-nothing = Původní partie tak daleko nedošla, nebo už byla u konce.
 page-what-if-then = Body tam, ve stejné chvíli
 page-what-if-here = Body tady
 page-what-if-end-then = Původní partie na konci

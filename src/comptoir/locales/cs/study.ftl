@@ -31,12 +31,12 @@ study-worst =
         [many] { $count } nejdražšího tahu:
        *[other] { $count } nejdražších tahů:
     }
-study-cost-most = Tah { $turn }, kolo { $round }: { $name } – „{ $played }“; cena v bodech: { $cost }.
+study-cost-most = Tah { $turn }, kolo { $round }: { $name } – „{ $played }“; tah stál { $cost } bodu.
 study-better = Lepší: „{ $better }“. Podle kategorií: { $gains }.
 study-rivals = žádné body, ale brzdí ostatní
 study-none-better = Tah { $turn }, kolo { $round }: { $name } – „{ $played }“. Prohledávání nenašlo nic lepšího.
 study-more = Vše, co se v tahu zvažovalo, ukáže --turn N, například --turn { $turn }.
-study-weighed = Zvažované tahy a počet bodů, o které by hráč byl před ostatními:
+study-weighed = Zvažované tahy a o kolik bodů by díky nim byl hráč před ostatními:
 study-choices = Volba po volbě, možnosti na první pohled:
 study-this = (zahráno)
 study-after = Po tahu: očekávané konečné výsledky a šance na výhru:

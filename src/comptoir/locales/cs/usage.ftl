@@ -13,12 +13,12 @@ usage-one = chybí hodnota
 usage-some = chybí alespoň jedna hodnota
 usage-explicit = hodnota sem nepatří: { $value }
 usage-not-with = nejde dohromady s { $flag }
-usage-ambiguous = Nejednoznačná volba: { $flag } může být { $known }
-usage-no-language = Jazyk „{ $name }“ není. Na výběr: { $known }.
-usage-no-game = Hra „{ $name }“ není. Na výběr: { $known }.
-usage-no-bot = Bot „{ $name }“ není. Na výběr: { $known }.
+usage-ambiguous = Nejednoznačný přepínač: { $flag } může být { $known }
+usage-no-language = Jazyk „{ $name }“ neexistuje. Na výběr: { $known }.
+usage-no-game = Hra „{ $name }“ neexistuje. Na výběr: { $known }.
+usage-no-bot = Bot „{ $name }“ neexistuje. Na výběr: { $known }.
 usage-nobody = Nikdo jménem „{ $name }“ hrát nemůže. Na výběr: { $known }.
-usage-no-learner = Učící metoda „{ $name }“ není. Na výběr: { $known }.
+usage-no-learner = Učící metoda „{ $name }“ neexistuje. Na výběr: { $known }.
 usage-players = Počet hráčů ({ $game }): { $least } až { $most }, ne { $seats }.
 usage-no-such-option = { $game } nemá volbu „{ $name }“. Její volby: { $known }.
 usage-option-value = Volba „{ $name }“ nemůže být „{ $value }“. Na výběr: { $known }.
@@ -45,20 +45,20 @@ usage-numbers-zero = --kills, --restarts a --jumps potřebují číslo, alespoň
 usage-number-above = { $flag } potřebuje číslo větší než 0.
 usage-numbers-above = --minutes a --playing potřebují číslo větší než 0.
 usage-time-above = { $flag } potřebuje čas delší než 0.
-usage-no-rule = Pravidlo „{ $number }“ není. { $hint }
-usage-rule-near = Není to { $known }?
-usage-rules-range = Jsou od { $first } do { $last }.
+usage-no-rule = Pravidlo „{ $number }“ neexistuje. { $hint }
+usage-rule-near = Nemyslíš { $known }?
+usage-rules-range = Pravidla mají čísla od { $first } do { $last }.
 usage-no-turn =
     { $count ->
-        [one] Tah { $turn } není: partie má jeden tah.
-        [few] Tah { $turn } není: partie má { $count } tahy.
-       *[other] Tah { $turn } není: partie má { $count } tahů.
+        [one] Tah { $turn } neexistuje: partie má jeden tah.
+        [few] Tah { $turn } neexistuje: partie má { $count } tahy.
+       *[other] Tah { $turn } neexistuje: partie má { $count } tahů.
     }
 usage-no-step =
     { $count ->
-        [one] Krok { $step } není: zápis partie má jeden krok.
-        [few] Krok { $step } není: zápis partie má { $count } kroky.
-       *[other] Krok { $step } není: zápis partie má { $count } kroků.
+        [one] Krok { $step } neexistuje: zápis partie má jeden krok.
+        [few] Krok { $step } neexistuje: zápis partie má { $count } kroky.
+       *[other] Krok { $step } neexistuje: zápis partie má { $count } kroků.
     }
 usage-recompute = Přidej --recompute: celý žebříček se přepočítá z uložených výsledků.
 usage-days = Zadej 1 den nebo víc, nebo --days vynech, má-li to být natrvalo.
@@ -106,11 +106,11 @@ usage-no-journal = „{ $file }“ není deník partií. Zvol jiný soubor.
 usage-other-journal = „{ $file }“ obsahuje partie, v nichž je něco jinak ({ $what }): { $was }, ne { $now }. Zvol jiný soubor, nebo použij stejná nastavení jako předtím.
 usage-journal-busy = Do „{ $file }“ právě zapisuje jiný běh.
 usage-other-games = „{ $file }“ obsahuje jiné partie. Zvol jinou složku, nebo použij stejná nastavení jako předtím.
-usage-more-games = Počet partií ve složce „{ $folder }“ je už { $games } a žádná se nezahodí. Chtěj jich tolik nebo víc, nebo pro { $wanted } zvol jinou složku.
+usage-more-games = Ve složce „{ $folder }“ už partie jsou (počet: { $games }) a žádná se nezahodí. Zadej tento nebo vyšší počet, nebo pro { $wanted } zvol jinou složku.
 usage-rules-version = To je verze { $version } pravidel hry { $game } a tento program zná { $known }: { $advice }.
 usage-update = aktualizuj program
 usage-older = přehraje ji starší program
-usage-unknown-program = „{ $program }“ nelze spustit: takový program není.
+usage-unknown-program = „{ $program }“ nelze spustit: takový program neexistuje.
 usage-unrun = „{ $program }“ nelze spustit: { $reason }.
 usage-no-time = „{ $program }“ nenechává čas na přemýšlení.
 usage-forfeited = „{ $bot }“ přišel o volby: { $example }
@@ -141,14 +141,14 @@ usage-database-kind = „{ $scheme }“ není databáze, kterou Comptoir zná: p
 usage-database-busy = { $file } používá jiný server, nebo se do něj obnovuje záloha. Nejdřív to ukonči, nebo zadej jiný soubor; více serverů vyžaduje PostgreSQL.
 usage-database-used = Tuto databázi používá server, nebo se do ní obnovuje záloha. Nejdřív to ukonči.
 usage-database-full = Databáze není prázdná. Zadej jinou, nebo použij --force.
-usage-database-none = V databázi nejsou tabulky Comptoir.
+usage-database-none = V databázi nejsou tabulky Comptoiru.
 usage-database-damaged = Databáze { $file } je poškozená; obnov zálohu.
-usage-no-backup = { $file } není záloha Comptoir.
+usage-no-backup = { $file } není záloha Comptoiru.
 usage-backup-damaged = Záloha { $file } je poškozená: { $reason }. Použij jinou.
 usage-backup-format = { $file } je záloha ve formátu { $found }; tento program čte formát { $known }. Aktualizuj program.
 usage-backup-exists = { $file } už existuje. Zadej jiný soubor, nebo použij --force.
 usage-database-exists = { $file } už existuje. Zadej jinou databázi, nebo použij --force.
 usage-postgres = PostgreSQL teď nelze použít: { $reason }
-usage-picture-kind = „{ $path }“ by mělo končit jedním z: { $known }.
-usage-picture-width = Obrázek je široký { $least } až { $most } pixelů.
+usage-picture-kind = „{ $path }“ má mít jednu z přípon: { $known }.
+usage-picture-width = Obrázek smí být široký { $least } až { $most } pixelů.
 usage-picture-extra = Obrázky potřebují další balíčky: pip install 'comptoir[pictures]' (nebo ulož .svg).

@@ -422,7 +422,7 @@ mombasa-category-bookkeeping = Účetnictví
 
 ## Co se stalo: příprava a kola
 
-mombasa-event-track_laid = Stupnice { $track } leží u okraje: { $company }.
+mombasa-event-track_laid = Stupnice { $track } leží u okraje { $company_gen }.
 mombasa-event-first_player = Los určuje začínajícího hráče: { $seat }.
 mombasa-event-one_expansion = { $seat } dostává { $card_acc }.
 mombasa-event-tile_dealt = { $seat } dostává { $tile_acc }.
@@ -497,7 +497,7 @@ mombasa-event-acquired_none = { $seat } si nepořizuje kartu a má { mombasa-par
 mombasa-event-units_lost = { $seat } nevyužívá { mombasa-part-units } zboží.
 mombasa-event-plus_one_laid = { $seat } pokládá destičku „+1 zboží“ na kartu „{ $card }“.
 mombasa-event-expansion = { $seat } používá všechny karty expanze a má { mombasa-part-expansion }.
-mombasa-event-company_chosen = { $seat } rozšiřuje síť společnosti: { $company }.
+mombasa-event-company_chosen = { $seat } rozšiřuje síť { $company_gen }.
 mombasa-event-expansion_lost =
     { $points ->
         [one] { $seat } nerozšiřuje žádnou síť; propadá { $points } bod expanze.
@@ -597,14 +597,14 @@ mombasa-ask-choose = Kterou odměnu si vezmeš? ({ $space })
     .title = výběr odměny
 mombasa-ask-buy = Kterou kartu si koupíš? (Máš { mombasa-part-pounds }.)
     .title = koupě karty za libry
-mombasa-ask-sell = Kterou kartu prodáš za číslo na bedně + { $plus }?
+mombasa-ask-sell = Kterou kartu prodáš za číslo na bedně + { $plus } £?
     .title = prodej karty
 mombasa-ask-deck = Kterou řadu použitých karet si vezmeš do ruky?
     .title = vzetí řady použitých karet
 
 ## Volby
 
-mombasa-do-lay = Přiložit { $track } k okraji: { $company }
+mombasa-do-lay = Přiložit { $track } k okraji { $company_gen }
 mombasa-do-lot = Začíná { $seat }
 mombasa-do-draw = Odkrýt { $card_acc }
 mombasa-do-reveal = Odkrýt { $book_acc }
@@ -622,7 +622,7 @@ mombasa-do-step = Postoupit na stupnici { $company_gen }
 mombasa-do-stop = Zastavit tady
 mombasa-do-track = Zvolit stupnici { $company_gen }
 mombasa-do-expand = Použít všechny karty expanze
-mombasa-do-company = Rozšířit síť společnosti ({ $company })
+mombasa-do-company = Rozšířit síť { $company_gen }
 mombasa-do-enter = Obsadit region { $region }
 mombasa-do-column = Vzít stanici ze sloupce { $column }
 mombasa-do-remove = Vyřadit stanici { $company_gen }, sloupec { $column }
@@ -642,7 +642,7 @@ mombasa-do-deck = Vzít řadu použitých karet č. { $slot }
 
 ## Proč ne
 
-mombasa-why-other_edge = Losuje se teď pro jiný okraj, ne pro tento: { $company }.
+mombasa-why-other_edge = Losuje se teď pro jiný okraj, ne pro okraj { $company_gen }.
 mombasa-why-track_in_use = Jedna strana této stupnice už se používá: { $track }.
 mombasa-why-no_such_seat =
     { $seats ->
@@ -656,7 +656,7 @@ mombasa-why-tile_dealt_already = Tato startovní destička už je rozdaná: { $t
 mombasa-why-tile_not_yours = Tuto startovní destičku nemáš: { $tile }.
 mombasa-why-not_on_tile = Tvá startovní destička tuto kartu neuvádí, nebo už leží na místě: { $card }.
 mombasa-why-share_in_slot = Kartu jediné akcie nelze nikdy umístit na akční místo.
-mombasa-why-not_in_hand = Tuto kartu v ruce (už) nemáš: { $card }.
+mombasa-why-not_in_hand = Tuto kartu už v ruce nemáš: { $card }.
 mombasa-why-not_face_up = Toto nemáš ve své oblasti akcí lícem nahoru: { $card }.
 mombasa-why-plus_not_there = Destička „+1 zboží“ neleží na takové kartě lícem nahoru: { $card }.
 mombasa-why-no_expansion_card = Ve své oblasti akcí nemáš lícem nahoru žádnou kartu ani destičku expanze.
@@ -683,7 +683,7 @@ mombasa-why-out_of_reach =
        *[other] Nejlevnější region pro společnost { $company } stojí { $cost } bodů expanze, ale máš jen { $points }.
     }
 mombasa-why-own_post_there = V regionu { $region } už je stanice { $company_gen }.
-mombasa-why-not_accessible = Region { $region } nesousedí se sídlem { $company_gen } ani s regionem, kde je její stanice.
+mombasa-why-not_accessible = Region { $region } nesousedí se sídlem { $company_gen } ani s regionem, kde stojí stanice této společnosti.
 mombasa-why-too_few_points =
     { $cost ->
         [one] Region { $region } stojí { $cost } bod expanze, ale máš jen { $points }.
@@ -746,7 +746,12 @@ mombasa-why-not_unlocked =
        *[any] Toto políčko vyžaduje { $need }. speciální bonus stupnice { $company_gen }; zatím můžeš využívat jen { $have }. bonus.
     }
 mombasa-why-one_space_a_track = Už máš bonusový kámen na jiném dodatečném bonusovém políčku stupnice { $company_gen }.
-mombasa-why-no_such_reward = Na tomto políčku je jen tolik odměn: { $rewards }.
+mombasa-why-no_such_reward =
+    { $rewards ->
+        [one] Na tomto políčku je jen { $rewards } odměna.
+        [few] Na tomto políčku jsou jen { $rewards } odměny.
+       *[other] Na tomto políčku je jen { $rewards } odměn.
+    }
 mombasa-why-nothing_to_sell = V ruce nemáš kartu, kterou by tu šlo prodat.
 mombasa-why-share_not_sold = Karta jediné akcie zůstává v ruce do konce partie: nelze ji prodat.
 mombasa-why-other_kind = Tady lze prodat jen karty tohoto druhu: { $kind }.

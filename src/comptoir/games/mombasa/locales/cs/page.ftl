@@ -1,7 +1,7 @@
 # The page: Mombasa’s board
 
 page-mombasa-map = Mapa
-page-mombasa-displays = Stupnice a nabídka
+page-mombasa-displays = Stupnice a nabídky
 page-mombasa-spaces = Bonusová políčka a balíčky
 page-mombasa-share-value = { $company }: hodnota akcie { $value }
 page-mombasa-column =
@@ -34,7 +34,7 @@ page-mombasa-rounds = Kolo { $round } ze { $rounds }
 page-mombasa-discards = Odhozené karty
 page-mombasa-bank = Bank: odtud se libry berou a sem se vracejí
 page-mombasa-slot-unlocked = Odtud máš o jedno akční místo víc
-page-mombasa-books = Účetnictví: navštívené knihy { $count }, hodnota { $value } £
+page-mombasa-books = Účetnictví: dosažené knihy { $count }, hodnota { $value } £
 page-mombasa-bonus-more_expansion = expanze +
 page-mombasa-bonus-more_markers = kameny +
 page-mombasa-bonus-cheaper_bananas = banány, směs
@@ -80,32 +80,32 @@ page-mombasa-sign-books = účetní body
 page-mombasa-sign-diamonds = políčka na stupnici diamantů
 page-mombasa-sign-steps = políčka na stupnici společnosti
 page-mombasa-sign-remove_posts = stanice k vyřazení ze sídla
-page-mombasa-sign-mines = doly, počítají se pro obchodníka s diamanty společnosti
+page-mombasa-sign-mines = doly, počítají se pro obchodníka s diamanty dané společnosti
 page-mombasa-ink-jar = Kalamář: jde od knihy ke knize, teď má hodnotu { $value }
 page-mombasa-jar-value = Odtud má kalamář hodnotu { $value } £
 page-mombasa-no-a = Nesmí tu ležet kniha A
 page-mombasa-book-is = Požadavek: { $needs }, odměna: { $gives }
 page-mombasa-shares = Akcie, { $company }: { $count }
-page-mombasa-base = Každá stanice, která odejde, odkryje políčko; viditelné mince jsou hodnota akcie; řady se v pravidlech nazývají sloupce
-page-mombasa-track-is = Čísla nahoře: akcie odtud. Zlatá políčka dávají libry a odemykají bonus. Překročení červené čáry stojí libry
+page-mombasa-base = Každá stanice, která odejde, odkryje políčko; viditelné mince udávají hodnotu akcie; řady se v pravidlech nazývají sloupce
+page-mombasa-track-is = Čísla nahoře: kolik akcií odtud máš. Zlatá políčka dávají libry a odemykají bonus. Překročení červené čáry stojí libry
 page-mombasa-round-coins = Mince jdou ke knihám dole, když začne jejich kolo
 page-mombasa-crate = Bedna: { $crate }
 page-mombasa-share-on-card = Počítá se jako akcie: { $company }
-page-mombasa-card-coffee = Zboží: pořiď si kartu z nabídky, nebo postup na stupnicích
+page-mombasa-card-coffee = Zboží: pořiď si kartu z nabídky, nebo postupuj na stupnicích společností
 page-mombasa-card-expansion = Body expanze: společnost obsazuje regiony
-page-mombasa-card-bookkeeper = Účetní: posune kalamář, pak účetní body
+page-mombasa-card-bookkeeper = Účetní: posune kalamář, pak dá účetní body
 page-mombasa-card-diamond_merchant = Obchodník s diamanty: políčka na stupnici diamantů a libry
-page-mombasa-card-share = Akcie, která se počítá na konci; nikdy se neplánuje
-page-mombasa-space-first_player = Buď od příštího kola začínajícím hráčem a použij 1 účetní bod
+page-mombasa-card-share = Akcie, která se počítá na konci; na akční místo ji umístit nelze
+page-mombasa-space-first_player = Od příštího kola začínáš ty a hned získáváš 1 účetní bod
 page-mombasa-space-buy = Kup kartu z nabídky za libry
-page-mombasa-space-sell = Odlož kartu z ruky za číslo na bedně a ještě { $plus }
+page-mombasa-space-sell = Odhoď kartu z ruky a vezmi si libry: číslo na bedně + { $plus }
 page-mombasa-space-majority = Pro toho, kdo toho má nejvíc lícem nahoru (stačí shoda), od uvedeného čísla; políčka na stupnici: { $company }
 page-mombasa-space-tile = Rezervuj si tuto destičku na příští kolo
 page-mombasa-space-extra = Pro ty, kdo odemkli bonus této stupnice: { $company } ({ $bonus })
 
 ## Tah v jedné větě, za jménem hráče
 
-page-mombasa-told-acquired = si pořizuje { $card }, platí: { $goods }
+page-mombasa-told-acquired = si pořizuje { $card } za { $goods }
 page-mombasa-told-used = používá { $goods }
 page-mombasa-told-steps =
     { $steps ->

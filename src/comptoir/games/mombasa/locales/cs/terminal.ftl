@@ -19,7 +19,7 @@ cli-mombasa-kind =
         [diamond_merchant] obchodník
        *[share] akcie
     }
-cli-mombasa-one-good = jedno zboží { $count }
+cli-mombasa-one-good = jeden druh zboží { $count }
 cli-mombasa-specialist =
     { $count ->
         [1] obchodník/účetní

@@ -16,15 +16,20 @@ speicherstadt-edition-contracts =
        *[other] { $count } kontraktů
     }
 speicherstadt-edition-of-contracts = { $number } z 10 kontraktů
-speicherstadt-edition-on-contract = kontrakt s tolika kusy zboží: { $count }
-speicherstadt-edition-sizes = 2, 3 nebo 4 kusy zboží
+speicherstadt-edition-on-contract =
+    { $count ->
+        [one] { $count } kostka zboží na kontraktu
+        [few] { $count } kostky zboží na kontraktu
+       *[other] { $count } kostek zboží na kontraktu
+    }
+speicherstadt-edition-sizes = 2, 3 nebo 4 kostky zboží
 speicherstadt-edition-cubes-in-all =
     { $count ->
         [one] { $count } kostka celkem
         [few] { $count } kostky celkem
        *[other] { $count } kostek celkem
     }
-speicherstadt-edition-cubes-needed = aspoň { $cubes } kostek na { $ships } lodí
+speicherstadt-edition-cubes-needed = kostek aspoň { $cubes }, protože lodí je { $ships }
 
 speicherstadt-guide-setup-coins = příprava hry, mince každého hráče na začátku.
 speicherstadt-guide-setup-score = příprava hry, kolika body se začíná.
@@ -39,7 +44,7 @@ speicherstadt-guide-seasons-warehouse = písmeno na rubu karty.
 speicherstadt-guide-firemen = hodnoty na kartách hasičů každého ročního období (písmeno na rubu). Kolik jich je: pravidla, strana 3.
 speicherstadt-guide-fires = body na kartách požárů: jarního, letního, podzimního a posledního. Kolik jich je: pravidla, strana 3.
 speicherstadt-guide-contracts = zboží na kontraktech každého ročního období (písmeno na rubu), každý jako seznam. Kolik jich je: pravidla, strana 4.
-speicherstadt-guide-contracts-points = strana 4, body za splněný kontrakt podle počtu kusů zboží.
+speicherstadt-guide-contracts-points = strana 4, body za splněný kontrakt podle počtu kostek zboží.
 speicherstadt-guide-points = strany 3 až 5.
 speicherstadt-guide-income = strany 2 a 3.
 speicherstadt-guide-house = strana 5, kupecký dům.

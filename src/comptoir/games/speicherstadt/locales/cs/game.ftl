@@ -151,7 +151,11 @@ speicherstadt-ask-buy = Koupíš { $card_acc } za { speicherstadt-part-price.acc
     .title = koupě karty nebo vzdání se jí
 speicherstadt-ask-process = Co uděláš se svým zbožím?
     .title = zpracování zboží
-speicherstadt-ask-lay = Kterou kostku odložíš? (zbývá: { $left })
+speicherstadt-ask-lay = Kterou kostku odložíš? ({ $left ->
+        [one] zbývá { $left }
+        [few] zbývají { $left }
+       *[other] zbývá { $left }
+    })
     .title = odkládání kostek v kupeckém domě
 speicherstadt-ask-take = Kterou kostku si vezmeš ze zásoby?
     .title = kostka ze zásoby
@@ -189,7 +193,7 @@ speicherstadt-why-no_such_seat =
         [few] U stolu jsou jen { $seats } hráči.
        *[other] U stolu je jen { $seats } hráčů.
     }
-speicherstadt-why-not_on_top = Taková karta není v horním ročním období balíčku: { $card }.
+speicherstadt-why-not_on_top = Taková karta není mezi kartami ročního období, které je v balíčku navrchu: { $card }.
 speicherstadt-why-not_in_bag = Toto zboží už ve váčku není: { $good }.
 speicherstadt-why-no_card = Na poli { $space } neleží žádná karta.
 speicherstadt-why-queue_full =

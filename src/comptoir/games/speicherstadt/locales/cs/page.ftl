@@ -55,27 +55,27 @@ page-coins =
     }
 page-firemen = Hasiči: { $count }
 page-card-ship = Její zboží je tvoje: dodej ho, prodej nebo ulož.
-page-card-contract = Dodej všechno zboží: na konci boduje jen úplný kontrakt.
+page-card-contract = Dodej všechno zboží: na konci přináší body jen úplný kontrakt.
 page-card-trader =
     Kupuje své zboží po { $coins ->
         [one] { $coins } minci
         [few] { $coins } mincích
        *[other] { $coins } mincích
-    } za kostku; na konci boduje.
+    } za kostku; na konci přináší body.
 page-card-fireman = Jeho hodnota se počítá při každém požáru: nejvyšší součet získává, nejnižší ztrácí.
-page-card-fire = Nejvyšší součet hasičů získá body, nejnižší jich stejně ztratí.
-page-card-counting-office = Čím víc jich máš, tím víc má na konci každý z nich cenu.
-page-card-warehouse = Uchová zboží mezi koly; na konci boduje.
+page-card-fire = Nejvyšší součet hasičů získá body, nejnižší stejný počet bodů ztratí.
+page-card-counting-office = Čím víc jich máš, tím větší cenu má na konci každý z nich.
+page-card-warehouse = Uchová zboží z kola do kola; na konci za ně získáš body.
 page-card-bank =
     Při každém příjmu přinese { $coins ->
         [one] { $coins } minci
         [few] { $coins } mince
        *[other] { $coins } mincí
     } navíc.
-page-card-port = Na konci boduje za každou tvou loď.
-page-card-chamber = Na konci boduje za každou tvou minci.
-page-card-church = Na konci boduje.
-page-card-prayer-boat = Na konci boduje.
+page-card-port = Na konci přináší body za každou tvou loď.
+page-card-chamber = Na konci přináší body za každou tvou minci.
+page-card-church = Na konci přináší body.
+page-card-prayer-boat = Na konci přináší body.
 
 ## Tah v jedné větě, za jménem hráče
 
