@@ -347,7 +347,7 @@ page-rule-pages =
        *[other] (strany { $pages })
     }
 page-about-games = Hry a jejich tvůrci
-page-about-authors = Speicherstadt je hra Stefana Felda. Mombasa je hra Alexandera Pfistera s ilustracemi Klemense Franze a Andrease Resche. Obě vydalo nakladatelství eggertspiele. Hry i jejich názvy patří autorům a vydavatelům. Pokud se ti tu líbí, kup si je: skutečný stůl s přáteli nic nenahradí.
+page-about-authors = Speicherstadt je hra Stefana Felda. Mombasa je hra Alexandera Pfistera s ilustracemi Klemense Franze a Andrease Resche. Obě vydalo nakladatelství eggertspiele. Hry i jejich názvy patří autorům a vydavatelům. Pokud se ti tu hry líbí, kup si je: skutečný stůl s přáteli nic nenahradí.
 page-about-independent = Comptoir je nezávislé dílo fanoušků, není spojeno s autory ani vydavateli. Všechny texty i kresby jsou naše vlastní; nic z tištěných her není okopírováno.
 page-about-house = Naše edice
 page-about-house-text = Hraje se s naší edicí, která odpovídá každému tvrzení pravidel. Kde pravidla ukazují jen obrázky, jsou hodnoty naše vlastní a nejsou opsány z herních dílů. Vlastníš-li hru, můžeš hrát s jejími tištěnými hodnotami.

@@ -1,7 +1,7 @@
 # The page: the guided first game of Mombasa
 
 page-guide-mombasa-welcome = Vítej ve hře Mombasa. Čtyři obchodní společnosti se šíří po mapě Afriky a ty můžeš investovat do všech. Na konci se sčítá hotovost, hodnota akcií, diamanty a účetnictví. Vše je připraveno na první ze sedmi kol. Hraješ proti lehkému botovi a tato partie se nepočítá do žebříčku.
-page-guide-mombasa-map = U okrajů mapy leží sídla společností, plná stanic. Každá stanice, která jde do regionu, odkryje v sídle své políčko; mince, které jsou tam vidět, jsou hodnota jedné akcie.
+page-guide-mombasa-map = U okrajů mapy leží sídla společností, plná stanic. Každá stanice, která jde do regionu, odkryje v sídle své políčko; mince, které jsou tam vidět, udávají hodnotu jedné akcie.
 page-guide-mombasa-tracks = Každá společnost má stupnici. Políčko za políčkem se tvůj kámen blíží k další akcii: čísla nad políčky říkají, kolik jich odtud máš. Na stupnici Kapského Města máš náskok a jednu akcii. Akcie je i na některých kartách; počítá se, dokud karta patří tobě.
 page-guide-mombasa-own = Tvá deska: tři akční místa a pod každým řada použitých karet; ruka; a dvě stupnice, jedna pro diamanty, druhá pro knihy, kde čeká tvůj kalamář.
 page-guide-mombasa-plan = Všichni plánují tajně, na každé místo nejvýš jednu kartu. Co naplánuješ, to můžeš v tomto kole dělat.
@@ -22,7 +22,7 @@ page-guide-mombasa-ask-enter = Co svítí, je na dosah. Jednoduchá hraniční �
 page-guide-mombasa-ask-column = Ze které řady stanici vezmeš? Odejde ta přední a odkryje své políčko.
 page-guide-mombasa-ask-return = Odstraněná stanice se vrací do sídla: vyber řadu.
 page-guide-mombasa-did-expand = Společnost vyrostla a ty získáváš odměny nových regionů.
-page-guide-mombasa-oust = V regionu je místo pro jednu stanici. Kdo obsadí region jiné společnosti, její stanici odstraní: vrátí se do svého sídla a zakryje políčko, takže hodnota jejích akcií klesne.
+page-guide-mombasa-oust = V regionu je místo pro jednu stanici. Kdo obsadí region jiné společnosti, její stanici odstraní: ta se vrátí do svého sídla a zakryje políčko, takže hodnota jejích akcií klesne.
 page-guide-mombasa-goods = Použij kávu. Za 2 jednotky si pořídíš kartu z nabídky, postoupíš na stupnicích společností, nebo obojí.
 page-guide-mombasa-ask-goods = Cena karty je číslo na její bedně plus číslo na bedně vedle jejího políčka. Karta jde do ruky pro další kola. Nebo si kartu nepořizuj: pak za všechny jednotky postoupíš na stupnicích.
 page-guide-mombasa-ask-step = Jedno políčko za jednotku. Zlaté políčko dá 1 nebo 2 libry a odemkne bonus stupnice: na stupnici Kapského Města je jedno blízko.
@@ -39,7 +39,7 @@ page-guide-mombasa-special = Ještě ke stupnicím: zlaté políčko ti dá 1 ne
 page-guide-mombasa-marker = Máš také tři bonusové kameny. Každým obsadíš volné bonusové políčko: začínající hráč, koupě karty (1 libra navíc k její ceně) nebo její prodej, převaha ve zboží či expanzi (stačí shoda), rezervace destičky (1 nebo 2 libry). Zkus to.
 page-guide-mombasa-diamonds = Diamanty dávají regiony, knihy a obchodníci s diamanty, které si můžeš pořídit. Tvůj diamant jde po horní stupnici; jako kalamář odemyká přídavné akční místo a čím je dál, tím víc liber vynese.
 page-guide-mombasa-end = Když už nic dělat nechceš, zvol „Vystoupit z fáze akcí“. Do té doby můžeš použít zbylé kameny a karty.
-page-guide-mombasa-ask-deck = Vezmi si jednu řadu použitých karet: v příštím kole je máš v ruce. Vyber karty, které ti nejvíc chybějí.
+page-guide-mombasa-ask-deck = Vezmi si jednu řadu použitých karet: její karty budeš mít v příštím kole v ruce. Vyber karty, které ti nejvíc chybějí.
 page-guide-mombasa-rest = Zahrané karty teď leží v řadách použitých karet, každá v řadě svého místa. Za kolo se vrátí jen jedna řada, takže záleží na tom, které karty leží spolu.
 page-guide-mombasa-prepare = Když oba skončíte, připraví se další kolo: mince ze stupnice kol jdou ke knihám, karty z pravého sloupce se odhodí, ostatní se posunou doprava, kde jsou levnější, a kameny se vrátí i s rezervovanými destičkami.
 page-guide-mombasa-scoring = Po sedmi kolech se sčítá: tvé libry, akcie každé společnosti (na její stupnici i na kartách) krát jejich hodnota, poslední hodnota, kterou překročil diamant, a poslední, kterou překročil kalamář. Kdo má nejvíc, vyhrává.
