@@ -55,7 +55,12 @@ lab-report-title =
         [few] { $game }: co říkají { $games } partie botů
        *[other] { $game }: co říká { $games } partií botů
     }
-lab-report-about = Hráči: { $players } ({ $bots }) · edice „{ $edition }“ · semínko { $seed }
+lab-report-about =
+    { $players ->
+        [one] { $players } hráč
+        [few] { $players } hráči
+       *[other] { $players } hráčů
+    } ({ $bots }) · edice „{ $edition }“ · semínko { $seed }
 lab-report-made = Příkaz: { $command }. Intervaly platí s 95% spolehlivostí; partie se stejným rozdáním se počítají jako jedna. Společná výhra se počítá zčásti.
 lab-report-winner = Body vítěze
 lab-report-margin = Náskok před druhým
@@ -65,7 +70,12 @@ lab-report-length = Volby v partii
 
 lab-report-findings = Co vyčnívá
 lab-report-nothing = Nic nepřekračuje svou mez.
-lab-report-threshold-seats = Uvedena jsou místa, která vyhrávají méně než { $low } nebo více než { $high } (hráčů: { $players }).
+lab-report-threshold-seats =
+    Uvedena jsou místa, která vyhrávají méně než { $low } nebo více než { $high } ({ $players ->
+        [one] { $players } hráč
+        [few] { $players } hráči
+       *[other] { $players } hráčů
+    }).
 lab-report-threshold-choices = Uvedeny jsou startovní destičky a stupnice s nejdelším postupem, jejichž podíl výher se liší od průměru aspoň o { $points } p. b.
 lab-report-threshold-values = Uvedeny jsou společnosti, jejichž akcie má v průměru hodnotu aspoň o { $value } vyšší než akcie jiné.
 lab-report-chance-about = „Možná náhoda“ znamená, že spravedlivá hodnota leží v intervalu. Čím více se porovnává, tím častěji se něco zdá zřetelné pouhou náhodou.
