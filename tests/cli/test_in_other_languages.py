@@ -119,3 +119,18 @@ def test_help_is_in_the_language_of_the_reader(run: Run, command: str, language:
     for word in ("usage:", "options:", "default ", "this help"):
         assert word not in found.out
     assert Speaker(language).text("help-flags") + ":" in found.out
+
+
+def test_the_language_may_stand_before_the_command(run: Run) -> None:
+    behind = run("rule", "S5.1", "--lang", "de").out
+    assert run("--lang", "de", "rule", "S5.1").out == behind != run("rule", "S5.1").out
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_house_edition_has_a_name_in_every_language(run: Run, language: str) -> None:
+    name = Speaker(language).edition("House edition")
+    assert name != "House edition"
+    welcome = run("play", "speicherstadt", "--lang", language, "--seats", "random,random").out
+    assert name in welcome
+    assert "House edition" not in welcome
+    assert Speaker(language).edition("My box") == "My box"

@@ -32,7 +32,7 @@ def test_arena_prints_standings_and_thinking(run: Run) -> None:
     found = run(*ARENA, "--games", "3", "--seed", "4")
     assert found.code == 0
     assert found.said.startswith(
-        "4 games of speicherstadt, seed 4 (deals: 2, seatings of each: 2, shared victories: 0). "
+        "4 games of Speicherstadt, seed 4 (deals: 2, seatings of each: 2, shared victories: 0). "
         "(Asked for 3;"
     )
     assert "exec:thrifty.py" in found.out

@@ -85,7 +85,7 @@ def test_bench_compares_with_what_is_installed(run: Run, monkeypatch: pytest.Mon
 def test_simulate_prints_a_table(run: Run) -> None:
     found = run("simulate", "speicherstadt", "--bots", "random,random,random", "--games", "6")
     assert found.code == 0
-    assert found.out.startswith("6 games of speicherstadt, seed 0,")
+    assert found.out.startswith("6 games of Speicherstadt, seed 0,")
     assert "Counting offices" in found.out
     assert "12: 6" in found.out
     assert max(len(line) for line in found.out.splitlines()) <= 80
@@ -105,7 +105,7 @@ def test_simulate_prints_json(run: Run) -> None:
 
 def test_simulate_speaks_the_language_of_the_system(run: Run) -> None:
     found = run("simulate", "speicherstadt", "--games", "1", "--lang", "nl").out
-    assert found.startswith("1 partij speicherstadt")
+    assert found.startswith("1 partij Speicherstadt")
 
 
 def test_bench_measures_environments_and_sizes(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,6 +18,7 @@ from comptoir.cli.simulate import (
     show_failures,
 )
 from comptoir.cli.terminal import Terminal
+from comptoir.games import GAMES
 from comptoir.lab import ratings
 from comptoir.lab.arena import Adjusted, Arena, Standing, judge
 from comptoir.lab.contest import Contest, hold, plan, rotations
@@ -76,7 +77,7 @@ def print_tables(terminal: Terminal, arena: Arena) -> None:
     terminal.say(
         "lab-played",
         games=len(contest.outcomes),
-        game=setting.game,
+        game=GAMES[setting.game].title,
         seed=setting.seed,
         deals=contest.deals,
         seatings=len(rotations(setting.bots)),

@@ -47,6 +47,7 @@ def whole_parser(speaker: Speaker) -> Parser:
     parser = Parser(speaker=speaker, prog="comptoir", description="help-comptoir")
     about = _version(speaker)
     parser.add_argument("--version", action="version", version=about, help="help-version")
+    parser.add_argument("--lang", help="help-lang")
     commands = parser.below("command")
     serving.serve(commands)
     serving.backup(commands)

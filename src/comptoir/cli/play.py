@@ -17,7 +17,7 @@ from comptoir.cli.terminal import Terminal, enable_editing
 from comptoir.cli.welcome import welcome
 from comptoir.core import Game, Seat
 from comptoir.core.luck import derived, stream
-from comptoir.games import load
+from comptoir.games import GAMES, load
 from comptoir.lang import Speaker
 from comptoir.table import Table
 from comptoir.table import record as records
@@ -49,7 +49,8 @@ def run(terminal: Terminal, arguments: Namespace) -> int:
             arguments.record, arguments.force, f", continue with --resume {arguments.record}"
         )
     keeper.begin(table)
-    terminal.say("cli-welcome", game=game.key.capitalize(), edition=game.edition.name, seed=seed)
+    title, edition = GAMES[game.key].title, terminal.speaker.edition(game.edition.name)
+    terminal.say("cli-welcome", game=title, edition=edition, seed=seed)
     try:
         return Session(terminal, table, bots, chance, keeper).run()
     finally:

@@ -46,7 +46,7 @@ def _write(
     from comptoir.lab.page import Page  # noqa: PLC0415  # only who plots needs the library
 
     setting = report.contest.setting
-    edition = load(setting.game, setting.edition).edition.name
+    edition = terminal.speaker.edition(load(setting.game, setting.edition).edition.name)
     page = Page(report, findings, terminal.speaker)
     try:
         files.write(arguments.out, page.text(edition, command(setting)))

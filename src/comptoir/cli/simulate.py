@@ -17,7 +17,7 @@ from comptoir.bots import Failures, bot_names
 from comptoir.cli.errors import FAILED, TERMINATED, UsageError
 from comptoir.cli.setup import read_options
 from comptoir.cli.terminal import Terminal
-from comptoir.games import load
+from comptoir.games import GAMES, load
 from comptoir.lab import SeatSummary, Setting, Summary, simulate
 from comptoir.lab.provenance import provenance
 from comptoir.lang import Speaker
@@ -151,7 +151,7 @@ def print_tables(terminal: Terminal, setting: Setting, summary: Summary) -> None
     terminal.say(
         "cli-simulated",
         games=summary.games,
-        game=setting.game,
+        game=GAMES[setting.game].title,
         seed=setting.seed,
         shared=summary.shared,
     )

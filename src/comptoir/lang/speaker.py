@@ -41,6 +41,10 @@ FORMS = ("acc", "gen", "dat", "loc", "ins", "the", "a")
 """Cases, and the definite and the indefinite article."""
 
 
+HOUSE = "House edition"
+"""The name in the files of the house editions."""
+
+
 class Speaker:
     """Says things in one language, at one table."""
 
@@ -57,6 +61,10 @@ class Speaker:
     def text(self, key: str, **values: str | int) -> str:
         """A text of the program itself."""
         return self._format(key, "", values) or key
+
+    def edition(self, name: str) -> str:
+        """What an edition is called: people name their own, the house edition has a translation."""
+        return self.text("core-house-edition") if name == HOUSE else name
 
     def found(self, key: str) -> str:
         """A text that there need not be; nothing if there is none."""

@@ -69,7 +69,8 @@ def check(terminal: Terminal, arguments: Namespace) -> int:
         _show_problems(terminal, arguments.file, problems)
     else:
         own = _sound(key, arguments.file).about
-        terminal.say("cli-edition-sound", game=key, name=own.name, id=own.id, digest=own.digest)
+        name = terminal.speaker.edition(own.name)
+        terminal.say("cli-edition-sound", game=key, name=name, id=own.id, digest=own.digest)
     return FAILED if problems else 0
 
 
@@ -96,10 +97,11 @@ def diff(terminal: Terminal, arguments: Namespace) -> int:
         rows = [*map(asdict, found)]
         terminal.out.print_json(json.dumps({"game": key, **about, "differences": rows}))
         return 0
+    speaker = terminal.speaker
+    names = speaker.edition(old.about.name), speaker.edition(new.about.name)
     if found:
-        terminal.show(_table(terminal.speaker, found, old.about.name, new.about.name))
-    count, names = len(found), (old.about.name, new.about.name)
-    terminal.say("cli-edition-differences", count=count, old=names[0], new=names[1])
+        terminal.show(_table(speaker, found, *names))
+    terminal.say("cli-edition-differences", count=len(found), old=names[0], new=names[1])
     return 0
 
 

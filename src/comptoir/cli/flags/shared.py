@@ -1,6 +1,6 @@
 """What several commands have in common."""
 
-from argparse import ArgumentParser
+from argparse import SUPPRESS, ArgumentParser
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +17,8 @@ def add_command(commands: Any, name: str, about: str, *examples: str) -> Argumen
         description=about,
         epilog="\n".join(["help-examples", *shown]) if shown else None,
     )
-    parser.add_argument("--lang", help="help-lang")
+    # It may stand before the command, too.
+    parser.add_argument("--lang", default=SUPPRESS, help="help-lang")
     return parser
 
 

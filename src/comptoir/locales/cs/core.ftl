@@ -1,6 +1,7 @@
 core-player = Hráč { $number }
 core-id-nothing = nic
     .gen = ničeho
+core-house-edition = Naše edice
 core-counted = { $count }× { $name }
 core-reference =
     { $count ->

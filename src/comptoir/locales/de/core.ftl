@@ -1,5 +1,6 @@
 core-player = Spieler { $number }
 core-id-nothing = nichts
+core-house-edition = Hausedition
 core-counted = { $count }× { $name }
 core-reference =
     { $count ->

@@ -1,5 +1,6 @@
 core-player = Player { $number }
 core-id-nothing = nothing
+core-house-edition = House edition
 core-counted = { $count }× { $name }
 core-reference =
     { $count ->

@@ -1,5 +1,6 @@
 core-player = Speler { $number }
 core-id-nothing = niets
+core-house-edition = Huiseditie
 core-counted = { $count }× { $name }
 core-reference =
     { $count ->

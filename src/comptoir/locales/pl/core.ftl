@@ -1,6 +1,7 @@
 core-player = Gracz { $number }
 core-id-nothing = nic
     .gen = niczego
+core-house-edition = Nasza edycja
 core-counted = { $count }× { $name }
 core-reference =
     { $count ->
