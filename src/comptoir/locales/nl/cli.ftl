@@ -5,7 +5,7 @@ cli-prompt = { $name }>
 cli-bot-name = Bot { $number }
 cli-welcome = { $game }, editie “{ $edition }”, seed { $seed }. Typ “help” voor een lijst van opdrachten.
 cli-first-steps =
-    comptoir play    een spel hier in de terminal, tegen bots of met vrienden
+    comptoir play    een partij hier in de terminal, tegen bots of met vrienden
     comptoir serve   de spellen in je browser, voor jou en je vrienden
     comptoir --help  al het andere: regels, partijen, analyses, simulaties
 cli-which-game = Welk spel? { $answers } [{ $usual }]
@@ -13,16 +13,16 @@ cli-which-level = Hoe sterk moeten de bots zijn? { $answers } [{ $usual }]
 cli-level-easy = makkelijk
 cli-level-medium = gemiddeld
 cli-level-hard = moeilijk
-cli-choose-one = Typ een getal van 1 tot { $last }, of de eerste letters.
+cli-choose-one = Typ een getal van 1 tot en met { $last }, of de eerste letters.
 cli-farewell = Tot ziens.
-cli-hand-over = { $name } is aan de beurt. Geef het over aan { $name } en druk dan op Enter.
+cli-hand-over = { $name } is aan de beurt. Geef het toetsenbord door aan { $name } en druk dan op Enter.
 cli-help =
     Typ een nummer of de notatie in het grijs om te kiezen. Enter toont het bord
     opnieuw. Verder:
       undo         maak de laatste keuze ongedaan
       restart      begin de beurt opnieuw
-      why ACTIE    waarom iets niet kan; met een deel van een actie, of niets, de
-                   redenen van meer acties
+      why ACTIE    waarom iets niet kan; met een deel van een actie, of niets:
+                   de redenen bij meerdere acties
       log [N]      de laatste N regels van het verslag
       rule NUMMER  een spelregel, of een hoofdstuk spelregels
       hint         wat een bot zou doen, en waarom
@@ -43,7 +43,7 @@ cli-saved =
         [one] Opgeslagen in { $file }: { $steps } keuze.
        *[other] Opgeslagen in { $file }: { $steps } keuzes.
     }
-cli-goes-on-unsaved = De partij kon niet worden opgeslagen in { $file }: { $reason }. Die gaat verder zonder te worden opgeslagen.
+cli-goes-on-unsaved = De partij kon niet worden opgeslagen in { $file }: { $reason }. De partij gaat verder, maar wordt niet opgeslagen.
 cli-not-saved = De partij kon niet worden opgeslagen in { $file }: { $reason }. Die is niet opgeslagen.
 cli-winners =
     { $count ->
@@ -63,14 +63,14 @@ cli-step =
     }
 cli-verified =
     { $steps ->
-        [one] { $file } is in orde: { $steps } keuze, die tot de vastgelegde stand leidt.
-       *[other] { $file } is in orde: { $steps } keuzes, die elk tot de vastgelegde stand leiden.
+        [one] { $file } is in orde: { $steps } keuze, die tot de vastgelegde toestand leidt.
+       *[other] { $file } is in orde: { $steps } keuzes, die elk tot de vastgelegde toestand leiden.
     }
 cli-verified-deals = Elke trekking volgt uit de seed, waarvan de hash bij het begin is getoond: { $commitment }
 cli-edition-sound = Geldige editie van { $game }: “{ $name }” ({ $id }), digest { $digest }.
-cli-edition-new = { $file } bevat de waarden van de huiseditie, elk met een aanwijzing waar je die vindt. Vul de waarden van je eigen spel in en geef dan: comptoir edition check { $file }
+cli-edition-new = { $file } bevat de waarden van de huiseditie, elk met een aanwijzing waar je die vindt. Vul de waarden van je eigen spel in en voer dan uit: comptoir edition check { $file }
 cli-edition-top = { $title }: de waarden van je eigen spel.
-cli-edition-top-replace = Vervang de waarden hieronder door die op je eigen speelmateriaal, sla op en geef
+cli-edition-top-replace = Vervang de waarden hieronder door die op je eigen speelmateriaal, sla op en voer uit
 cli-edition-top-comments = De opmerking boven een tabel of waarde zegt waar de waarde hier vandaan komt en waar je moet kijken:
 cli-edition-top-house = onze eigen waarde, niet van het speelmateriaal overgenomen: vervang die
 cli-edition-top-public = een openbaar feit over het spel: vergelijk het met je doos
@@ -112,7 +112,7 @@ cli-wins = Gewonnen
 cli-win-rate = Winstperc.
 cli-mean-rank = Gem. plaats
 cli-mean-score = Gem. score
-cli-mean-by-category = Gemiddeld per soort
+cli-mean-by-category = Gemiddeld per categorie
 cli-bench-wait = Meten…
 cli-bench-times = Keuzes per seconde, vergeleken met
 cli-bench-missing = Niet geïnstalleerd, dus niet gemeten: { $packages }. Toevoegen: pip install 'comptoir[peers]'
@@ -138,6 +138,6 @@ cli-players = Spelers
 cli-decisions-per-second = Keuzes/s
 cli-games-per-second = Partijen/s
 cli-clone-microseconds = µs per kopie
-cli-state-bytes = Bytes per stand
+cli-state-bytes = Bytes per toestand
 cli-picture = Het plaatje staat in { $file }.
 cli-picture-title = { $game } · ronde { $round }

@@ -6,5 +6,5 @@ hint-aim =
         [one] { $points } punt met { $name }
        *[other] { $points } punten met { $name }
     }
-hint-why = omdat het { $gains } moet opleveren
+hint-why = omdat het naar verwachting { $gains } oplevert
 hint-no-aim = levert op zichzelf nauwelijks punten op

@@ -5,7 +5,7 @@ study-title =
     { $game }: { $turns ->
         [one] één beurt
        *[other] { $turns } beurten
-    }, elk geanalyseerd met { $budget ->
+    }, per beurt geanalyseerd met { $budget ->
         [one] één iteratie
        *[other] { $budget } iteraties
     } van de zoekbot.

@@ -14,9 +14,9 @@ mombasa-edition-tiles =
         [one] { $count } tegel
        *[other] { $count } tegels
     }
-mombasa-edition-the-ids = de ids { $ids }
+mombasa-edition-the-ids = de id’s { $ids }
 mombasa-edition-each-id = elke id één keer
-mombasa-edition-tile-bonus = diamanten of stappen op maatschappijsporen
+mombasa-edition-tile-bonus = diamanten of vakken op maatschappijsporen
 mombasa-edition-too-often = te vaak { $name }
 mombasa-edition-of-it = hoogstens { $most } keer
 mombasa-edition-with-letter = { $number } met de letter { $letter }
@@ -51,8 +51,8 @@ mombasa-edition-enclaves =
 mombasa-edition-id = een id van kleine letters, cijfers en liggende streepjes
 mombasa-edition-reward = een beloning
 mombasa-edition-no-reward = geen beloning
-mombasa-edition-around = geen, want ze ligt om een enclave heen
-mombasa-edition-rewards = ponden, diamanten, boeken of stappen (pounds, diamonds, books, steps)
+mombasa-edition-around = geen, want die ligt om een enclave heen
+mombasa-edition-rewards = ponden, diamanten, boeken of vakken (pounds, diamonds, books, steps)
 mombasa-edition-no-region = geen regio
 mombasa-edition-next-to-it = de regio’s ernaast
 mombasa-edition-named-before = zichzelf of een grenslijn die al is genoemd
@@ -89,7 +89,7 @@ mombasa-guide-player-board-book-slot = het spelerbord, welk vak van het boekhoud
 mombasa-guide-player-board-book-values = het spelerbord, de waarden langs het boekhoudingsspoor: [vak, waarde].
 mombasa-guide-player-board-book-no-a = het spelerbord, de vakken van het boekhoudingsspoor met een doorstreepte A.
 mombasa-guide-player-board-flip-cost = pagina 7, ponden om een boek gedekt te draaien.
-mombasa-guide-player-board-end-of-track-pounds = pagina 12, ponden voor een stap of punt voorbij het einde.
+mombasa-guide-player-board-end-of-track-pounds = pagina 12, ponden voor een vak of punt voorbij het einde.
 mombasa-guide-player-board-markers-in-box = pagina 1, bonusschijven per speler.
 mombasa-guide-round-track = pagina’s 2 en 4. De munten op de vakken 2 tot en met 7, naar aantal spelers.
 mombasa-guide-card-display-rows = pagina 2.
@@ -121,4 +121,4 @@ mombasa-guide-bonus-spaces-tile-costs = het speelbord, de ponden bij elk bonuste
 mombasa-guide-bonus-tiles = pagina 9.
 mombasa-guide-majorities = het speelbord, de meerderheidsbonusvakken: vanaf welk totaal (from) welke beloning: vakken (steps) op het spoor van de maatschappij, pounds, diamonds, books, remove_posts.
 mombasa-guide-books = de 72 boeken, elk een tabel: letter, needs (vereisten: coffee, bananas, cotton, one_good, expansion, specialist = een diamanthandelaar of boekhouder), reward (beloning: pounds, diamonds, books, remove_posts, of units_minus_one = een goed), count (hoeveel er gelijk zijn). Hoeveel van elke letter: spelregelboek, pagina 1.
-mombasa-guide-starting-tiles = de 10 starttegels, elk een tabel: rest (de drie kaarten die in de rustslots beginnen), needs en reward (vereisten en beloning) van het boek op de tegel, bonus (diamanten en vakken op maatschappijsporen). De ids zijn van ons. Twee van de bonussen: spelregelboek, pagina 3.
+mombasa-guide-starting-tiles = de 10 starttegels, elk een tabel: rest (de drie kaarten die in de rustslots beginnen), needs en reward (vereisten en beloning) van het boek op de tegel, bonus (diamanten en vakken op maatschappijsporen). De id’s zijn van ons. Twee van de bonussen: spelregelboek, pagina 3.

@@ -26,7 +26,7 @@ page-mombasa-deck = Ruststapel { $number }, kaarten: { $cards }
 page-mombasa-laid = Slot { $number }: { $card }
 page-mombasa-take-out = Klik om de kaart terug te nemen, of sleep hem naar een ander slot
 page-mombasa-planned = Heeft gepland: de kaarten liggen gedekt
-page-mombasa-pounds = Pond: { $pounds }
+page-mombasa-pounds = Ponden: { $pounds }
 page-mombasa-markers = Bonusschijven: { $markers }
 page-mombasa-costs = Kosten: £{ $pounds }
 page-mombasa-entry = Nodige uitbreidingspunten: { $points }
@@ -34,7 +34,11 @@ page-mombasa-rounds = Ronde { $round } van { $rounds }
 page-mombasa-discards = Aflegstapel
 page-mombasa-bank = Bank: ponden komen hiervandaan en gaan hierheen terug
 page-mombasa-slot-unlocked = Vanaf hier heb je een actieslot meer
-page-mombasa-books = Boekhouding: boeken betreden { $count }, waarde £{ $value }
+page-mombasa-books =
+    { $count ->
+        [one] Boekhouding: { $count } boek betreden, waarde £{ $value }
+       *[other] Boekhouding: { $count } boeken betreden, waarde £{ $value }
+    }
 page-mombasa-bonus-more_expansion = uitbreiding +
 page-mombasa-bonus-more_markers = schijven +
 page-mombasa-bonus-cheaper_bananas = bananen, mix
@@ -79,7 +83,7 @@ page-mombasa-sign-pounds = ponden
 page-mombasa-sign-books = boekhoudingspunten
 page-mombasa-sign-diamonds = vakken op het diamantspoor
 page-mombasa-sign-steps = vakken op het spoor van de maatschappij
-page-mombasa-sign-remove_posts = te verwijderen posten uit een basis
+page-mombasa-sign-remove_posts = posten die je uit een basis verwijdert
 page-mombasa-sign-mines = mijnen, die tellen voor de diamanthandelaar van de maatschappij
 page-mombasa-ink-jar = Inktpot: hij gaat van boek naar boek, en is nu { $value } waard
 page-mombasa-jar-value = De inktpot is vanaf hier £{ $value } waard
@@ -99,7 +103,7 @@ page-mombasa-card-share = Een aandeel dat aan het einde telt; het wordt nooit ge
 page-mombasa-space-first_player = Word startspeler vanaf de volgende ronde, en gebruik 1 boekhoudingspunt
 page-mombasa-space-buy = Koop een kaart uit de kaartendisplay voor ponden
 page-mombasa-space-sell = Verwijder een kaart uit je hand voor de kratwaarde plus { $plus } pond
-page-mombasa-space-majority = Voor wie er het meeste van open heeft liggen (gelijk is genoeg), vanaf het getal; vakken op het spoor van { $company }
+page-mombasa-space-majority = Voor wie er het meeste van open heeft liggen (gelijkstand volstaat), vanaf het getal; je schuift vooruit op het spoor van { $company }
 page-mombasa-space-tile = Reserveer deze tegel voor de volgende ronde
 page-mombasa-space-extra = Voor wie de spoorbonus van { $company } heeft vrijgemaakt: { $bonus }
 

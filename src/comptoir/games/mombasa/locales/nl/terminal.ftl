@@ -59,7 +59,7 @@ cli-mombasa-round =
         [setup] Opstelling · volgorde: { $order }
         [planning] Ronde { $round } van { $rounds } · planningfase · volgorde: { $order }
         [preparation] Ronde { $round } van { $rounds } · voorbereiding · volgorde: { $order }
-        [over] Einde van het spel · volgorde: { $order }
+        [over] Einde van de partij · volgorde: { $order }
        *[action] Ronde { $round } van { $rounds } · actiefase · volgorde: { $order }
     }
 cli-mombasa-next-first = startspeler van de volgende ronde: { $name }

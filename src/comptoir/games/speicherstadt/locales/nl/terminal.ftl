@@ -15,7 +15,7 @@ cli-speicherstadt-contract =
         [one] { $contract } ({ $points } punt): { $symbols }
        *[other] { $contract } ({ $points } punten): { $symbols }
     }
-cli-speicherstadt-player = munten { $coins } · koopmannen { $merchants } · brandweer { $firemen } · score { $score }
+cli-speicherstadt-player = munten { $coins } · koopmannen { $merchants } · brandweer { $firemen } · punten { $score }
 cli-speicherstadt-cards = kaarten
 cli-speicherstadt-goods = goederen
 cli-speicherstadt-warehouse = in het pakhuis
