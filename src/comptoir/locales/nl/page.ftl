@@ -64,7 +64,7 @@ page-title = Titel
 page-list-openly = De tafel bij de open tafels zetten
 page-rated = Telt mee voor de rating
 page-make-table = Tafel aanmaken
-page-start = Beginnen
+page-start = Starten
 
 ## Before the start
 
@@ -95,7 +95,7 @@ page-link-late = Je was uitgenodigd, maar de partij is zonder jou begonnen. Je k
 page-remove-person = { $name } verwijderen
 page-removed = Degene die de tafel heeft aangemaakt, heeft je plaats vrijgemaakt.
 page-copied = Gekopieerd
-page-start-with-bots = Beginnen met bots op de lege plaatsen
+page-start-with-bots = Starten met bots op de lege plaatsen
 page-is-here = Online
 page-leave = De tafel verlaten
 
@@ -110,7 +110,7 @@ page-login-is = Je bent aangemeld als { $login }.
 page-change-password = Wachtwoord wijzigen
 page-old-password = Oud wachtwoord
 page-new-password = Nieuw wachtwoord (8 tot 200 tekens)
-page-password-changed = Je wachtwoord is gewijzigd. Verder ben je overal afgemeld.
+page-password-changed = Je wachtwoord is gewijzigd. In alle andere browsers ben je afgemeld.
 page-move-link = In een andere browser verderspelen
 page-move-means = Open deze link binnen een uur in de andere browser, dan speel je daar als dezelfde gast verder. Wie de link heeft, speelt als jij: houd hem voor jezelf.
 page-move-ask = Met deze link gaan de plaatsen van een gast naar deze browser.
@@ -291,7 +291,7 @@ page-go-back-no = De partij zo laten
 page-proposal = { $name } stelt voor dit en alles erna ongedaan te maken:
 page-proposal-agreed = Akkoord: { $names }
 page-proposal-asked = Nog gevraagd: { $names }
-page-agree = Akkoord
+page-agree = Instemmen
 page-refuse = Weigeren
 page-withdraw = Intrekken
 page-category = Categorie

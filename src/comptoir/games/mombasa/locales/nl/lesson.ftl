@@ -1,7 +1,7 @@
 # The page: the guided first game of Mombasa
 
 page-guide-mombasa-welcome = Welkom bij Mombasa. Vier handelsmaatschappijen breiden zich uit over een kaart van Afrika, en je kunt in alle vier investeren. Aan het einde tel je je geld op, de waarde van je aandelen, je diamanten en je boekhouding. Alles staat klaar voor de eerste van zeven rondes. Je tegenstander is een makkelijke bot, en deze partij telt niet mee voor je rating.
-page-guide-mombasa-map = Aan de randen van de kaart liggen de basissen van de maatschappijen, vol handelsposten. Elke post die naar een regio gaat, legt in de basis een vak bloot; de munten die daar te zien zijn, zijn de waarde van één aandeel.
+page-guide-mombasa-map = Aan de randen van de kaart liggen de basissen van de maatschappijen, vol handelsposten. Elke post die naar een regio gaat, legt in de basis een vak bloot; de munten die daar te zien zijn, zijn de waarde van één aandeel van die maatschappij.
 page-guide-mombasa-tracks = Elke maatschappij heeft een spoor. Vak voor vak komt je schijf bij het volgende aandeel: de getallen boven de vakken zeggen hoeveel je er vanaf daar hebt. Op het spoor van Cape Town heb je een voorsprong, en één aandeel. Ook op sommige kaarten staat een aandeel; dat telt zolang de kaart van jou is.
 page-guide-mombasa-own = Je eigen spelerbord: drie actieslots, met onder elk zijn ruststapel; je hand; en twee sporen, één voor diamanten en één voor boeken, waar je inktpot wacht.
 page-guide-mombasa-plan = Iedereen plant in het geheim, hoogstens één kaart per slot. Wat je plant, is wat je deze ronde kunt doen.
@@ -36,7 +36,7 @@ page-guide-mombasa-did-goods = Je goederen zijn gebruikt: de kaart ligt gedekt t
 page-guide-mombasa-did-merchant = De diamanthandelaar heeft je diamant vooruitgeschoven.
 page-guide-mombasa-did-marker = Je schijf blokkeert dat vak tot het einde van de ronde, en je kreeg de beloning.
 page-guide-mombasa-special = Meer over de sporen: een gouden vak betaalt je 1 of 2 pond, betaalt iedereen die er al was nog eens hetzelfde, en maakt de spoorbonus vrij, die je vanaf je volgende beurt mag gebruiken. Een rode lijn is een kapitaalaflossing: betaal, of blijf ervoor staan.
-page-guide-mombasa-marker = Je hebt ook drie bonusschijven. Elke gaat naar een vrij bonusvak: om startspeler te worden, een kaart te kopen (1 pond boven op de prijs) of te verkopen, een beloning te krijgen voor de meeste waarde van een goed of de meeste uitbreidingspunten (gelijkstand volstaat), of een tegel te reserveren (1 of 2 pond). Probeer er een.
+page-guide-mombasa-marker = Je hebt ook drie bonusschijven. Elke gaat naar een vrij bonusvak: om startspeler te worden, een kaart te kopen (1 pond boven op de prijs) of te verkopen, een beloning te krijgen voor de hoogste waarde van een goed of de meeste uitbreidingspunten (gelijkstand volstaat), of een tegel te reserveren (1 of 2 pond). Probeer er een.
 page-guide-mombasa-diamonds = Diamanten komen van regio’s, boeken en diamanthandelaars, die je kunt verwerven. Je diamant gaat langs het bovenste spoor; net als de inktpot maakt hij een extra actieslot vrij, en hoe verder hij komt, hoe meer pond hij waard is.
 page-guide-mombasa-end = Als je niets meer wilt doen, kies je “Beëindig je eigen actiefase”. Tot die tijd kun je de schijven en kaarten gebruiken die over zijn.
 page-guide-mombasa-ask-deck = Raap één ruststapel op: die kaarten heb je volgende ronde in de hand. Kies de kaarten die je het hardst nodig hebt.

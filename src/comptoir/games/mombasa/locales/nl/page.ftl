@@ -9,7 +9,10 @@ page-mombasa-column =
         [1] bovenste rij
         [2] middelste rij
        *[3] onderste rij
-    }, handelsposten: { $posts }
+    }: { $posts ->
+        [one] { $posts } handelspost
+       *[other] { $posts } handelsposten
+    }
 page-mombasa-region-held = { $region } ({ $company })
 page-mombasa-track = Maatschappijspoor { $company }
 page-mombasa-empty = leeg
@@ -22,14 +25,18 @@ page-mombasa-supply = Boekenvoorraad
 page-mombasa-own-tracks = Sporen van { $player }
 page-mombasa-diamonds = Diamanten: { $count }, waarde { $value }
 page-mombasa-book-space = Boekvak { $number }
-page-mombasa-deck = Ruststapel { $number }, kaarten: { $cards }
+page-mombasa-deck =
+    { $cards ->
+        [one] Ruststapel { $number }: { $cards } kaart
+       *[other] Ruststapel { $number }: { $cards } kaarten
+    }
 page-mombasa-laid = Slot { $number }: { $card }
 page-mombasa-take-out = Klik om de kaart terug te nemen, of sleep hem naar een ander slot
 page-mombasa-planned = Heeft gepland: de kaarten liggen gedekt
 page-mombasa-pounds = Ponden: { $pounds }
 page-mombasa-markers = Bonusschijven: { $markers }
 page-mombasa-costs = Kosten: £{ $pounds }
-page-mombasa-entry = Nodige uitbreidingspunten: { $points }
+page-mombasa-entry = Benodigde uitbreidingspunten: { $points }
 page-mombasa-rounds = Ronde { $round } van { $rounds }
 page-mombasa-discards = Aflegstapel
 page-mombasa-bank = Bank: ponden komen hiervandaan en gaan hierheen terug

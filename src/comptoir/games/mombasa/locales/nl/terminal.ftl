@@ -158,5 +158,5 @@ cli-mombasa-guide =
       board all    alles
     Tekens: £ pond, ◆ vakken op het diamantspoor, bp boekhoudingspunten,
     ⌂ handelsposten, 2m twee mijnen, Cai +2 twee vakken op het spoor van Cairo,
-    uitbreiding 2 +Cai een kaart met een aandeel van Cairo. Wat gebruikt is staat
+    uitbreiding 2 +Cai een kaart met een aandeel van Cairo. Wat gebruikt is, staat
     tussen haakjes.

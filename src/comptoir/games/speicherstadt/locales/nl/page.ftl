@@ -55,20 +55,20 @@ page-card-trader =
     Koopt goederen van zijn soort voor { $coins ->
         [one] { $coins } munt
        *[other] { $coins } munten
-    } per stuk; telt aan het einde.
+    } per stuk; geeft aan het einde punten.
 page-card-fireman = Zijn waarde telt bij elke brand: het hoogste totaal krijgt punten, het laagste verliest ze.
 page-card-fire = Het hoogste totaal aan brandweermannen krijgt de punten, het laagste verliest er evenveel.
 page-card-counting-office = Hoe meer je er hebt, hoe meer elk aan het einde waard is.
-page-card-warehouse = Bewaart goederen over de rondes heen; ze tellen aan het einde.
+page-card-warehouse = Bewaart goederen over de rondes heen; ze geven aan het einde punten.
 page-card-bank =
     Levert bij de inkomsten telkens { $coins ->
         [one] { $coins } extra munt
        *[other] { $coins } extra munten
     } op.
-page-card-port = Telt aan het einde voor elk schip van jou.
-page-card-chamber = Telt aan het einde voor elke munt van jou.
-page-card-church = Telt aan het einde.
-page-card-prayer-boat = Telt aan het einde.
+page-card-port = Geeft aan het einde punten voor elk schip van jou.
+page-card-chamber = Geeft aan het einde punten voor elke munt van jou.
+page-card-church = Geeft aan het einde punten.
+page-card-prayer-boat = Geeft aan het einde punten.
 
 ## Een beurt in één zin, na de naam van de speler
 
