@@ -44,7 +44,7 @@ cli-saved =
        *[other] Opgeslagen in { $file }: { $steps } keuzes.
     }
 cli-goes-on-unsaved = De partij kon niet worden opgeslagen in { $file }: { $reason }. De partij gaat verder, maar wordt niet opgeslagen.
-cli-not-saved = De partij kon niet worden opgeslagen in { $file }: { $reason }. Die is niet opgeslagen.
+cli-not-saved = De partij kon niet worden opgeslagen in { $file }: { $reason }. Er is dus niets opgeslagen.
 cli-winners =
     { $count ->
         [one] { $names } wint.
