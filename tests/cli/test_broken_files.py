@@ -136,7 +136,7 @@ def test_a_wrong_edition_is_told_in_the_language_of_the_reader(run: Run, tmp_pat
     assert "Öffentlich: der Spielaufbau, Münzen jedes Spielers zu Beginn." in told
     assert "In der Hausedition steht 5." in told
     spoken = run("play", "speicherstadt", "--edition", file, "--lang", "pl").complaint
-    assert "[setup] coins: jest nic, oczekiwano: liczba całkowita od 0 do 999." in spoken
+    assert "[setup] coins: jest: nic, oczekiwano: liczba całkowita od 0 do 999." in spoken
 
 
 def test_a_copy_of_the_house_edition_has_comments_in_the_language_of_the_reader(run: Run) -> None:

@@ -15,7 +15,7 @@ cli-level-medium = średnie
 cli-level-hard = trudne
 cli-choose-one = Wpisz liczbę od 1 do { $last } albo pierwsze litery.
 cli-farewell = Do zobaczenia.
-cli-hand-over = Teraz gra { $name }. Przekaż miejsce graczowi { $name } i naciśnij Enter.
+cli-hand-over = Teraz gra { $name }. Ustąp miejsca przy klawiaturze, potem naciśnij Enter.
 cli-help =
     Wybierz, wpisując numer lub zapis pokazany na szaro. Enter pokazuje planszę
     jeszcze raz. Poza tym:
@@ -30,7 +30,7 @@ cli-help =
       board        plansza i pytanie jeszcze raz
       save PLIK    zapisz dotychczasową grę w pliku
       quit         zakończ
-cli-did-you-mean = „{ $text }” to ani akcja, ani polecenie. Może „{ $near }”?
+cli-did-you-mean = „{ $text }” to ani akcja, ani polecenie. Czy chodzi o „{ $near }”?
 cli-not-understood = „{ $text }” to ani akcja, ani polecenie. Wpisz „help”, by zobaczyć, co można wpisać.
 cli-possible = To jest możliwe: { $action }.
 cli-nothing-forbidden = Każda odpowiedź na to pytanie jest możliwa.
@@ -46,11 +46,10 @@ cli-saved =
     }
 cli-goes-on-unsaved = Nie udało się zapisać gry w { $file }: { $reason }. Gra toczy się dalej bez zapisu.
 cli-not-saved = Nie udało się zapisać gry w { $file }: { $reason }. Gra nie jest zapisana.
-cli-winners =
-    { $count ->
+cli-winners = { $count ->
         [one] Wygrywa { $names }.
-        [few] Zwycięstwo dzielą { $names }.
-       *[many] Zwycięstwo dzielą { $names }.
+        [few] Wspólna wygrana: { $names }.
+       *[many] Wspólna wygrana: { $names }.
     }
 cli-category = Punkty
 cli-total = Razem
@@ -76,7 +75,7 @@ cli-edition-new = { $file } zawiera wartości naszej edycji, każdą z informacj
 cli-edition-top = { $title }: wartości twojego własnego egzemplarza.
 cli-edition-top-replace = Zastąp poniższe wartości tymi, które są wydrukowane na twoich elementach, zapisz i uruchom
 cli-edition-top-comments = Komentarz nad tabelą lub wartością mówi, skąd pochodzi podana wartość i gdzie jej szukać:
-cli-edition-top-house = nasza własna wartość, nie odczytana z elementu gry: zastąp ją
+cli-edition-top-house = nasza własna wartość, nieodczytana z elementu gry: zastąp ją
 cli-edition-top-public = publicznie znany fakt o grze: porównaj go ze swoim egzemplarzem
 cli-edition-top-rulebook = podane słowami w instrukcji: powinno się zgadzać
 cli-edition-problems =
@@ -94,21 +93,19 @@ cli-edition-differences =
     }
 cli-edition-value = Wartość
 cli-edition-source = Źródło
-cli-edition-from =
-    { $source ->
+cli-edition-from = { $source ->
         [rulebook] instrukcja
         [public] opublikowane
-       *[house] nasza
+       *[house] nasza edycja
     }
 
 ## Symulacje i szybkość
 
 cli-simulating = Symulacja
-cli-simulated =
-    { $games ->
-        [one] { $games } partia { $game }, ziarno { $seed }, ze wspólną wygraną: { $shared }.
-        [few] { $games } partie { $game }, ziarno { $seed }, ze wspólną wygraną: { $shared }.
-       *[many] { $games } partii { $game }, ziarno { $seed }, ze wspólną wygraną: { $shared }.
+cli-simulated = { $games ->
+        [one] { $games } partia gry { $game }, ziarno { $seed }, ze wspólną wygraną: { $shared }.
+        [few] { $games } partie gry { $game }, ziarno { $seed }, ze wspólną wygraną: { $shared }.
+       *[many] { $games } partii gry { $game }, ziarno { $seed }, ze wspólną wygraną: { $shared }.
     }
 cli-simulated-length = Średnia długość partii: wybory { $decisions }, rundy { $rounds } (partie według liczby rund: { $spread }).
 cli-simulated-speed = { $seconds } s, wybory na sekundę: { $speed }.
@@ -125,7 +122,7 @@ cli-bench-times = Wybory na sekundę w porównaniu z
 cli-bench-missing = Niezainstalowane, więc niezmierzone: { $packages }. Aby dodać: pip install 'comptoir[peers]'
 cli-bench-compiled = Silnik jest skompilowany.
 cli-bench-plain = Silnik działa jako zwykły Python; skompilowany jest kilka razy szybszy.
-cli-bench-note = Gracz losowy o równych szansach, jeden rdzeń, łącznie z wyborami losu.
+cli-bench-note = Gracz wybierający losowo, z równym prawdopodobieństwem; jeden rdzeń, łącznie z wyborami losu.
 cli-bench-env = Środowisko
 cli-bench-raw = Kroki na sekundę
 cli-bench-wrapped = Ze sprawdzaniem

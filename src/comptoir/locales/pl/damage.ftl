@@ -8,8 +8,8 @@ damage-below-closing = pod wierszem końcowym jest tekst: { $text }.
 damage-cut-off = zapis kończy się tu bez wiersza końcowego: został ucięty.
 damage-closed-after = według wiersza końcowego liczba kroków to { $closed }, a jest ich { $found }.
 damage-not-closed = wiersze powyżej nie są tymi, które zamknięto: któryś zmieniono.
-damage-no-field = oczekiwano „{ $field }: …”, jest { $found }.
-damage-no-gap = oczekiwano pustego wiersza, jest { $found }.
+damage-no-field = oczekiwano „{ $field }: …”, jest: { $found }.
+damage-no-gap = oczekiwano pustego wiersza, jest: { $found }.
 damage-name-count = liczba nazw graczy ma wynosić { $seats }, a jest ich { $names }.
 damage-field = „{ $field }” to { $found }, oczekiwano: { $expected }.
 damage-field-game = nazwa gry w cudzysłowie
@@ -38,14 +38,14 @@ damage-no-action = „{ $text }” to nie akcja tej gry. { $advice }
 damage-near = Czy chodzi o „{ $near }”?
 damage-choose-listed = Wybierz jedną z podanych możliwości.
 damage-log-line = Wiersza { $line } dziennika nie można rozegrać: { $problem }
-damage-state = Stan jest uszkodzony w { $place }: jest { $found }, oczekiwano: { $expected }.
+damage-state = Stan jest uszkodzony w { $place }; jest: { $found }, oczekiwano: { $expected }.
 damage-puzzle-set-up = Zadania { $puzzle } nie można ustawić: { $problem }
 damage-puzzle-other = Zadanie { $puzzle } prowadzi do innej pozycji, niż powinno.
 damage-puzzle-line = Wiersz { $line } pliku „{ $file }” jest uszkodzony: utwórz zadania ponownie.
 damage-file = Plik „{ $file }” jest uszkodzony: { $problem }
 
 # Edycje: gdzie, co znaleziono i czego oczekiwano.
-damage-edition = { $place }: jest { $found }, oczekiwano: { $expected }.
+damage-edition = { $place }: jest: { $found }, oczekiwano: { $expected }.
 damage-nothing = nic
 damage-unknown-key = nieznany klucz
 damage-unknown-id = nieznany identyfikator
@@ -96,19 +96,19 @@ damage-toml-inline = niezamknięta tabela w wierszu
 damage-toml-table-end = brak „]” na końcu nazwy tabeli
 damage-toml-tables-end = brak „]]” na końcu nazwy tabeli
 damage-toml-twice = { $name } po raz drugi
-damage-toml-overwrite = wartość, która już jest
+damage-toml-overwrite = próba nadpisania wartości
 damage-toml-duplicate = klucz { $name } po raz drugi
 damage-toml-character = niedozwolony znak: { $character }
 damage-toml-invalid-character = niedozwolony znak: { $character }
 
 # Kopie zapasowe i bazy danych.
 damage-backup-tables = tabele nie są tymi z nagłówka
-damage-backup-columns = „{ $table }” ma dziwne kolumny
+damage-backup-columns = „{ $table }” ma nieoczekiwane kolumny
 damage-backup-missing = brakuje tabel
 damage-backup-row = liczba kolumn wiersza tabeli „{ $table }” to { $count }
 damage-backup-rows = liczba wierszy tabeli „{ $table }” to { $count }
 damage-backup-digest = skrót jest inny
-damage-backup-more = coś jest po jej końcu
+damage-backup-more = po jej końcu coś jeszcze jest
 damage-backup-early = kończy się za wcześnie
 damage-backup-nonsense = któryś wiersz nie ma sensu
 damage-backup-packed = nie da się jej rozpakować do końca
@@ -143,12 +143,17 @@ damage-sqlite-memory = zabrakło pamięci
 # Boty, pakiety i laboratorium.
 damage-answered-no-option = Odpowiedział { $answer }, a to nie jest żadna z możliwości.
 damage-answered-no-json = Odpowiedział { $answer }, a to nie jest obiekt JSON.
-damage-asked-language = Poprosił o język „{ $language }”; są { $known }.
+damage-asked-language = Poprosił o język „{ $language }”; dostępne są: { $known }.
 damage-no-number = Nie podał, że odpowiada na pytanie { $number }.
 damage-no-hello = Nie przywitał się w protokole { $protocol }.
 damage-not-started = Nie można go uruchomić: { $reason }.
-damage-policy-other = Polityka była trenowana dla gry { $game } (liczba graczy: { $players }, edycja { $edition }): w to nie umie grać.
-damage-unfit = „{ $bot }” oddał wybory (liczba: { $count }): { $example } Nic z tego nie zapisano.
+damage-policy-other = Polityka (policy) była trenowana dla gry { $game } (liczba graczy: { $players }, edycja { $edition }): w to nie umie grać.
+damage-unfit =
+    „{ $bot }” stracił { $count ->
+        [one] { $count } wybór
+        [few] { $count } wybory
+       *[many] { $count } wyborów
+    }: { $example } Nic z tego nie zapisano.
 damage-no-dataset = „{ $file }” nie jest plikiem zbioru danych. Wybierz inny folder.
 damage-dataset-format = „{ $file }” zapisał starszy lub nowszy Comptoir, w formacie { $found }; ten zapisuje format { $known }. Można go czytać jak dotąd, ale nie uzupełniać: zapisz kolejne partie w innym folderze, z innym ziarnem.
 damage-dataset-differs = „{ $file }” różni się ({ $what }). Wybierz inny folder albo użyj tych samych ustawień co wcześniej.

@@ -12,7 +12,7 @@ error-too-often =
        *[other] To było za często. Poczekaj { $wait } sekundy.
     }
 error-unavailable = Serwer nie może teraz tego zrobić. Spróbuj ponownie; nic nie przepadło.
-error-restarting = Serwer zaraz się uruchomi ponownie. Spróbuj za chwilę.
+error-restarting = Serwer zaraz uruchomi się ponownie. Spróbuj za chwilę.
 error-internal = Serwer popełnił błąd i go odnotował. Nic, co potwierdzono, nie przepadło.
 error-malformed = Serwer tego nie zrozumiał. Odśwież stronę i spróbuj ponownie.
 error-illegal = To nie jest teraz możliwe.
@@ -35,7 +35,7 @@ error-wrong-password = To nie jest twoje hasło.
 error-old-password = Podaj też stare hasło.
 error-guest-password = Gość nie ma hasła. Najpierw się zarejestruj.
 error-login-taken = Ktoś ma już ten login. Wybierz inny.
-error-login-shape = Login ma od { $low } do { $high } liter, cyfr, kropek, myślników lub podkreśleń.
+error-login-shape = Login ma od { $low } do { $high } znaków: liter, cyfr, kropek, łączników lub znaków podkreślenia.
 error-name-length = Nazwa ma od 1 do { $most } znaków.
 error-name-invisible = Nazwa nie zawiera niewidocznych znaków.
 error-name-blank = Nazwa ma co najmniej jeden widoczny znak.
@@ -55,7 +55,7 @@ error-signed-in-already = Masz tu zalogowane konto. Najpierw się wyloguj.
 error-link-account = Masz konto: w drugiej przeglądarce zaloguj się swoim loginem i hasłem.
 error-no-mail-server = Ten serwer nie wysyła e-maili. Poproś jego gospodarza o link do nowego hasła.
 error-no-webhook = Webhook to adres, który zaczyna się od https:// lub http://, bez hasła.
-error-hooks-full = Więcej webhooków mieć nie możesz. Najpierw usuń któryś.
+error-hooks-full = Nie możesz mieć więcej webhooków. Najpierw usuń któryś.
 
 ## Stoły
 
@@ -117,7 +117,7 @@ error-begun-watch = Gra już się zaczęła: możesz ją oglądać.
 error-game-over = Gra się skończyła.
 error-not-over = Gra jeszcze się nie skończyła.
 error-not-over-journal = Gra się nie skończyła: zakończcie ją razem, wtedy każdy będzie mógł dostać dziennik.
-error-not-over-secrets = Gra się nie skończyła; do tego czasu są w niej tajemnice.
+error-not-over-secrets = Gra się nie skończyła; dopóki trwa, kryje tajemnice.
 error-not-asked = To nie twoja kolej: podpowiedzi są tylko na twoją turę.
 error-no-hints-rated = Przy stołach rankingowych nie ma podpowiedzi.
 error-no-hint = Tym razem nie ma podpowiedzi. Spróbuj ponownie.
@@ -158,7 +158,7 @@ error-other-position = To inna pozycja: spójrz jeszcze raz na zadanie.
 ## Spokój między ludźmi
 
 error-banned = Gospodarz tego serwera zablokował ci dostęp. Nadal możesz pobrać wszystko, co o tobie zapisano, i usunąć konto.
-error-muted = Gospodarz tego serwera odebrał ci głos: możesz grać, ale nie pisać.
+error-muted = Gospodarz tego serwera wyciszył cię: możesz grać, ale nie pisać.
 error-block-yourself = Nie możesz zablokować siebie.
 error-blocks-full = Nie możesz zablokować więcej osób. Najpierw kogoś odblokuj.
 error-no-person = Nie ma takiej osoby.
@@ -169,7 +169,7 @@ error-report-yourself = Nie możesz zgłosić siebie.
 error-person-not-there = Tej osoby nie było przy tym stole.
 error-no-message = Ta osoba nie napisała tam takiej wiadomości.
 error-no-report = Nie ma takiego zgłoszenia albo ktoś je już załatwił.
-error-no-confirmed-address = Nie ma potwierdzonego adresu e-mail, na który można by wysłać link. Osoba prowadząca serwer może go zrobić: comptoir admin reset.
+error-no-confirmed-address = Nie ma potwierdzonego adresu e-mail, na który można by wysłać link. Osoba prowadząca serwer może go utworzyć: comptoir admin reset.
 error-avoids-someone = Ty i ktoś przy tym stole nie gracie ze sobą.
 error-no-game-here = Przy tym stole nikt nie gra. Usuń go, jeśli ma zniknąć.
 error-no-such-table = Nie ma stołu „{ $table }”.

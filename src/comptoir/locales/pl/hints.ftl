@@ -9,4 +9,4 @@ hint-aim =
        *[other] { $points } punktu ({ $name })
     }
 hint-why = bo powinno przynieść: { $gains }
-hint-no-aim = samo prawie nie przynosi punktów
+hint-no-aim = samo w sobie prawie nie daje punktów

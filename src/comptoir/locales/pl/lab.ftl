@@ -1,12 +1,11 @@
 ### Co mówią arena i raport.
 
 lab-playing = Rozgrywki
-lab-go-on = Przerwano. Uruchom to samo polecenie, by kontynuować od pliku { $file }.
-lab-played =
-    { $games ->
-        [one] { $games } partia { $game }, ziarno { $seed } (rozdania: { $deals }, układy miejsc w każdym: { $seatings }, wspólne wygrane: { $shared }).
-        [few] { $games } partie { $game }, ziarno { $seed } (rozdania: { $deals }, układy miejsc w każdym: { $seatings }, wspólne wygrane: { $shared }).
-       *[many] { $games } partii { $game }, ziarno { $seed } (rozdania: { $deals }, układy miejsc w każdym: { $seatings }, wspólne wygrane: { $shared }).
+lab-go-on = Przerwano. Uruchom to samo polecenie, by kontynuować z pliku { $file }.
+lab-played = { $games ->
+        [one] { $games } partia gry { $game }, ziarno { $seed } (rozdania: { $deals }, układy miejsc w każdym: { $seatings }, wspólne wygrane: { $shared }).
+        [few] { $games } partie gry { $game }, ziarno { $seed } (rozdania: { $deals }, układy miejsc w każdym: { $seatings }, wspólne wygrane: { $shared }).
+       *[many] { $games } partii gry { $game }, ziarno { $seed } (rozdania: { $deals }, układy miejsc w każdym: { $seatings }, wspólne wygrane: { $shared }).
     }
 lab-dataset-written =
     { $games ->
@@ -18,7 +17,7 @@ lab-minari-written = Minari ma je teraz jako { $name }.
 lab-benchmark-short = (Liczba gier z każdym przeciwnikiem: { $games }; protokół wymaga { $wanted }.)
 lab-benchmark-true = „{ $file }” się zgadza: gry z każdym przeciwnikiem ({ $games }) dały ten sam wynik.
 lab-rounded-up = (Żądano: { $wanted }. Każde rozdanie gra się w każdym układzie miejsc, a rozdania są co najmniej dwa.)
-lab-intervals = Z ufnością 95%; liczą się rozdania, nie partie. Wspólna wygrana liczy się w części. Ranking: każdy zaczyna od 25; ± to dwukrotna niepewność.
+lab-intervals = Z ufnością 95%; liczą się rozdania, nie partie. Wspólna wygrana liczy się jako ułamek wygranej. Ranking: każdy zaczyna od 25; ± to dwukrotna niepewność.
 lab-rating = Ranking
 lab-choices = Wybory
 lab-milliseconds = ms na wybór
@@ -27,11 +26,10 @@ lab-longest-turn = Najdł. tura
 
 ## Programy, które grają
 
-lab-faults =
-    { $count ->
-        [one] { $bot }: { $count } oddany wybór, wykonany losowo ({ $kinds }).
-        [few] { $bot }: { $count } oddane wybory, wykonane losowo ({ $kinds }).
-       *[many] { $bot }: { $count } oddanych wyborów, wykonanych losowo ({ $kinds }).
+lab-faults = { $count ->
+        [one] { $bot }: { $count } stracony wybór, dokonany losowo ({ $kinds }).
+        [few] { $bot }: { $count } stracone wybory, dokonane losowo ({ $kinds }).
+       *[many] { $bot }: { $count } straconych wyborów, dokonanych losowo ({ $kinds }).
     }
 lab-fault-start = brak startu
 lab-fault-crash = awaria
@@ -56,7 +54,7 @@ lab-report-title =
        *[many] { $game }: co mówi { $games } partii botów
     }
 lab-report-about = Gracze: { $players } ({ $bots }) · edycja „{ $edition }” · ziarno { $seed }
-lab-report-made = Polecenie: { $command }. Przedziały mają ufność 95%; partie z tym samym rozdaniem liczą się jako jedna. Wspólna wygrana liczy się w części.
+lab-report-made = Polecenie: { $command }. Przedziały mają ufność 95%; partie z tym samym rozdaniem liczą się jako jedna. Wspólna wygrana liczy się jako ułamek wygranej.
 lab-report-winner = Wynik zwycięzcy
 lab-report-margin = Przewaga nad drugim
 lab-report-shared = Wspólne wygrane
@@ -76,7 +74,7 @@ lab-report-choice-off = { $topic }: { $name }, wygrane { $rate }; średnia to { 
 lab-report-value-off = Udział kompanii { $above } jest wart o { $more } więcej niż udział kompanii { $below }.
 
 lab-report-places = Miejsca w kolejności tur
-lab-report-places-about = Liczone od gracza rozpoczynającego pierwszej rundy. Linia to sprawiedliwy udział, pas to, co za niego uchodzi; czerwone jest to, czego sam przypadek raczej nie sprawi.
+lab-report-places-about = Liczone od gracza rozpoczynającego pierwszej rundy. Linia to sprawiedliwy udział, a pas pokazuje, co za niego uchodzi; na czerwono to, co trudno wyjaśnić samym przypadkiem.
 lab-report-place = Gracz { $number }
 lab-report-rate = Odsetek wygranych
 lab-report-scores = Wyniki
@@ -85,9 +83,9 @@ lab-report-everybody = Wszyscy
 lab-report-winners = Zwycięzcy
 lab-report-categories = Punkty w kategoriach
 lab-report-categories-about = Średnie wszystkich i zwycięzców.
-lab-report-worth-about = Linia to średnia wszystkich; czerwone jest to, czego sam przypadek raczej nie sprawi.
+lab-report-worth-about = Linia to średnia wszystkich; na czerwono to, co trudno wyjaśnić samym przypadkiem.
 lab-report-choices = Wybory a wygrana
-lab-report-choices-about = Te wykresy pokazują, jak często wygrywali gracze, którzy dokonali danego wyboru; kto zrobił to dwa razy, liczy się dwa razy. Linia to średnia wszystkich wyborów tego rodzaju; czerwone jest to, czego sam przypadek raczej nie sprawi. Kto prowadzi, może pozwolić sobie na więcej: to pokazuje związek, a nie przyczynę.
+lab-report-choices-about = Te wykresy pokazują, jak często wygrywali gracze, którzy dokonali danego wyboru; kto zrobił to dwa razy, liczy się dwa razy. Linia to średnia wszystkich wyborów tego rodzaju; na czerwono to, co trudno wyjaśnić samym przypadkiem. Kto prowadzi, może pozwolić sobie na więcej: to pokazuje związek, a nie przyczynę.
 lab-report-topic-about = Średnia wszystkich tych wyborów: { $mean }.
 lab-report-table =
     { $count ->
@@ -119,4 +117,4 @@ lab-topic-bid = Kupcy nad kartami
 lab-training = Uczenie
 lab-in-use = W użyciu
 lab-found = Znalezione
-lab-adjusted = Bez szczęścia: { $bot } wygrywa { $rate } ± { $reach }; to oszczędza { $spared } partii.
+lab-adjusted = Bez wpływu szczęścia: { $bot } wygrywa { $rate } ± { $reach }; to oszczędza { $spared } partii.

@@ -1,7 +1,7 @@
 ### Strona: zadania i partie rozgrywane dalej od kroku innej partii
 
 page-puzzle-daily = Zadanie dnia
-page-puzzle-daily-more = Codziennie nowa pozycja z każdej gry, w której jedna tura jest wyraźnie najlepsza. Znajdziesz ją?
+page-puzzle-daily-more = Codziennie z każdej gry nowa pozycja, w której jedna tura jest wyraźnie najlepsza. Znajdziesz ją?
 page-puzzle-past = Wcześniejsze zadania
 page-puzzle-none = Na tym serwerze nie ma teraz zadań.
 page-puzzle-streak =
@@ -32,11 +32,23 @@ page-puzzle-tried =
     }
 page-puzzle-shown = rozwiązanie obejrzane
 page-puzzle-find = Znajdź najlepszą turę
-page-puzzle-task = Runda { $round }, teraz twoja tura. Sądząc po tym, co możesz wiedzieć, jedna tura jest lepsza od wszystkich innych (różnica w punktach: co najmniej { $margin }). Wypróbuj tury na planszy; ta, którą potwierdzisz, jest twoją odpowiedzią.
+page-puzzle-task =
+    Runda { $round }, teraz twoja tura. Sądząc po tym, co widzisz, jedna tura jest lepsza od wszystkich innych o co najmniej { $margin ->
+        [one] { $margin } punkt
+        [few] { $margin } punkty
+        [many] { $margin } punktów
+       *[other] { $margin } punktu
+    }. Wypróbuj tury na planszy; ta, którą potwierdzisz, jest twoją odpowiedzią.
 page-puzzle-answer = Wyślij tę turę
 page-puzzle-thinking = Twoja tura jest sprawdzana…
 page-puzzle-right = Dobrze: lepszej tury nie ma!
-page-puzzle-wrong = Nie całkiem: najlepsza tura jest lepsza od twojej (różnica w punktach: { $behind }).
+page-puzzle-wrong =
+    Nie całkiem: najlepsza tura jest lepsza od twojej o { $behind ->
+        [one] { $behind } punkt
+        [few] { $behind } punkty
+        [many] { $behind } punktów
+       *[other] { $behind } punktu
+    }.
 page-puzzle-gains = Co to dla ciebie zmienia: { $gains }.
 page-puzzle-rivals = Nie daje ci więcej punktów, ale powstrzymuje innych.
 page-puzzle-again = Spróbuj innej tury albo zobacz rozwiązanie.

@@ -35,21 +35,21 @@ server-left-minutes =
     }
 server-turn-link = Zagraj: { $address }
 server-turn-why = Otrzymujesz tę wiadomość, ponieważ ten adres e-mail podano na { $server }. Możesz go tam usunąć w ustawieniach.
-server-mail-end = Ustawienia: { $settings } Koniec z e-mailami: { $leave }
+server-mail-end = Ustawienia: { $settings } Rezygnacja z e-maili: { $leave }
 server-invitation-subject = Zaproszenie: { $table }
-server-invitation = { $name }, masz zaproszenie do kolejnej gry w { $game } przy stole „{ $table }”. Nic się dla ciebie nie zacznie, dopóki go nie przyjmiesz.
+server-invitation = { $name }, masz zaproszenie do kolejnej partii ({ $game }) przy stole „{ $table }”. Nic się dla ciebie nie zacznie, dopóki go nie przyjmiesz.
 server-absence-subject = Bot wkrótce zajmie twoje miejsce: { $table }
-server-absence = { $name }, inni przy stole „{ $table }” ({ $game }) czekają na ciebie i chcą, żeby zastąpił cię bot. Przyjdź w ciągu { $minutes } min, a tak się nie stanie; w razie czego w każdej chwili możesz wrócić na miejsce.
+server-absence = { $name }, inni przy stole „{ $table }” ({ $game }) czekają na ciebie i chcą, żeby zastąpił cię bot. Przyjdź w ciągu { $minutes } minut, a tak się nie stanie; w razie czego w każdej chwili możesz wrócić na miejsce.
 server-test-subject = Wiadomość próbna
 server-test = { $name }, to jest próba: tak będą wyglądać wiadomości o twojej kolei.
 server-confirm-subject = Potwierdź adres e-mail
 server-confirm =
-    Ktoś poprosił { $server } o wysyłanie na ten adres wiadomości o swojej kolei. Jeśli to ty, potwierdź adres tym linkiem, { $days ->
-        [one] ważnym { $days } dzień
-        [few] ważnym { $days } dni
-        [many] ważnym { $days } dni
-       *[other] ważnym { $days } dnia
-    }: { $link } Jeśli nie, nie rób nic: nie dostaniesz żadnej innej wiadomości.
+    Ktoś poprosił { $server } o wysyłanie na ten adres wiadomości o swojej kolei. Jeśli to ty, potwierdź adres tym linkiem, ważnym przez { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+        [many] { $days } dni
+       *[other] { $days } dnia
+    }: { $link } Jeśli nie, nic nie rób: nie dostaniesz żadnej innej wiadomości.
 server-reset-subject = Ustaw nowe hasło
 server-reset = Ktoś poprosił { $server } o nowe hasło do konta „{ $login }”. Jeśli to ty, ustaw je tym linkiem, który działa jeden raz, w ciągu { $minutes } minut: { $link } Jeśli nie, nic nie rób: hasło pozostanie bez zmian.
 server-broken-subject = Jeden z twoich webhooków został wyłączony
@@ -61,7 +61,7 @@ server-broken =
        *[other] { $times } raza z rzędu
     } i został wyłączony. Usuń go albo dodaj od nowa w ustawieniach.
 server-bench-wait = Uruchamianie serwera i graczy…
-server-bench-choices = { $game }: Trwale zapisane wybory na sekundę: { $choices } z { $wanted } zamierzonych; odrzucone jako nieaktualne: { $stale }, nieudane: { $failed }.
+server-bench-choices = { $game }: trwale zapisane wybory na sekundę: { $choices } z { $wanted } zamierzonych; odrzucone jako nieaktualne: { $stale }, nieudane: { $failed }.
 server-bench-delays = Do potwierdzenia wyboru: mediana { $median } ms, 99 na 100 poniżej { $most } ms, najwyżej { $slowest } ms.
 server-bench-load = Stoły: { $tables }, otwarte gniazda: { $sockets }, wiadomości na sekundę: { $messages }, procesy serwera: { $processes }, baza danych: { $database }, praca serwera na wybór: { $work } ms.
 server-bench-database = Praca bazy danych na wybór: { $work } ms.
@@ -104,8 +104,8 @@ server-tables-checking = Odtwarzanie stołów
 server-tables-sound = Wszystkie stoły są w porządku. Odtworzono: { $tables }.
 server-tables-closed = Przy stole { $table } ({ $game }) nie można grać. { $why }
 server-tables-damaged = Stół { $table } ({ $game }) jest uszkodzony w wierszu { $line } dziennika. { $why }
-server-tables-found = Odtworzone stoły: { $tables }; zamknięte: { $closed }. „comptoir admin tables --cut STÓŁ” cofa uszkodzony stół do ostatniego poprawnego wiersza.
-server-table-cut = Stół { $table } gra dalej od stanu sprzed wiersza { $line } dziennika. Odcięte wiersze są zachowane.
+server-tables-found = Odtworzone stoły: { $tables }; zamknięte: { $closed }. „comptoir admin tables --cut TABLE” cofa uszkodzony stół do ostatniego poprawnego wiersza.
+server-table-cut = Przy stole { $table } gra toczy się dalej od stanu sprzed wiersza { $line } dziennika. Odcięte wiersze są zachowane.
 server-admin-done = Gotowe: { $action }. Wpis jest w dzienniku (comptoir admin log).
 server-admin-none = Nie ma nic do pokazania.
 server-admin-link = Ten link ustawia nowe hasło dla konta { $login }. Działa jeden raz, w ciągu { $minutes } minut:
@@ -122,12 +122,12 @@ server-admin-what = Co
 server-admin-when = Kiedy
 server-admin-who = Kto
 server-soak-wait = Gra podczas zabijania i ponownego uruchamiania serwerów
-server-soak-trouble = Serwery: { $servers } ({ $database }), sekundy: { $seconds }, zabicia: { $kills }, kolejne restarty: { $restarts }, skoki zegara: { $jumps }.
+server-soak-trouble = Serwery: { $servers } ({ $database }), sekundy: { $seconds }, zabicia: { $kills }, restarty po kolei: { $restarts }, skoki zegara: { $jumps }.
 server-soak-turns = Stoły: { $tables }, potwierdzone ruchy: { $acknowledged }, z tego wysłane więcej niż raz: { $resent }, nieaktualne: { $stale }, nieudane: { $failed }; najdłuższe oczekiwanie na odpowiedź: { $longest } s.
 server-soak-kept = Wszystko, co potwierdzono, jest zapisane, a każdy dziennik daje się odtworzyć.
 server-soak-broken = Coś, co potwierdzono, nie jest zapisane: { $what }
 server-card-bot = Bot { $number }
-server-card-invitation = { $name } zaprasza cię do gry w { $game }
+server-card-invitation = { $name } zaprasza cię do gry { $game }
 server-card-seats = Przy stole: { $names }. Wolne miejsca: { $free }.
 server-card-table = { $game }: { $names }
 server-card-playing = Runda { $round }. Gra trwa: przyjdź popatrzeć.

@@ -23,18 +23,16 @@ usage-players = Liczba graczy ({ $game }): od { $least } do { $most }, nie { $se
 usage-no-such-option = { $game } nie ma opcji „{ $name }”. Opcje: { $known }.
 usage-option-value = Opcja „{ $name }” nie może mieć wartości „{ $value }”. Do wyboru: { $known }.
 usage-option-form = „{ $text }” to nie opcja. Zapisz ją jako NAZWA=WARTOŚĆ.
-usage-names =
-    { $count ->
-        [one] --names zawiera jedną nazwę, a liczba miejsc to { $seats }: nazwij każdego.
-        [few] --names zawiera { $count } nazwy, a liczba miejsc to { $seats }: nazwij każdego.
-       *[many] --names zawiera { $count } nazw, a liczba miejsc to { $seats }: nazwij każdego.
+usage-names = { $count ->
+        [one] --names zawiera jedną nazwę, a liczba miejsc to { $seats }: podaj nazwę dla każdego.
+        [few] --names zawiera { $count } nazwy, a liczba miejsc to { $seats }: podaj nazwę dla każdego.
+       *[many] --names zawiera { $count } nazw, a liczba miejsc to { $seats }: podaj nazwę dla każdego.
     }
 usage-names-differ = --names wymaga innej nazwy dla każdego miejsca.
-usage-names-given =
-    { $count ->
-        [one] Jest jedna nazwa, a liczba miejsc to { $seats }: nazwij każdego.
-        [few] Są { $count } nazwy, a liczba miejsc to { $seats }: nazwij każdego.
-       *[many] Jest { $count } nazw, a liczba miejsc to { $seats }: nazwij każdego.
+usage-names-given = { $count ->
+        [one] Jest jedna nazwa, a liczba miejsc to { $seats }: podaj nazwę dla każdego.
+        [few] Są { $count } nazwy, a liczba miejsc to { $seats }: podaj nazwę dla każdego.
+       *[many] Jest { $count } nazw, a liczba miejsc to { $seats }: podaj nazwę dla każdego.
     }
 usage-seats = Liczba miejsc w --seats: { $seats }, w zapisie gry: { $recorded }.
 usage-from-one = { $flag } wymaga liczby całkowitej, co najmniej 1.
@@ -46,7 +44,7 @@ usage-number-above = { $flag } wymaga liczby większej od 0.
 usage-numbers-above = --minutes i --playing wymagają liczby większej od 0.
 usage-time-above = { $flag } wymaga czasu większego od 0.
 usage-no-rule = Nie ma zasady „{ $number }”. { $hint }
-usage-rule-near = Może { $known }?
+usage-rule-near = Czy chodzi o { $known }?
 usage-rules-range = Numery biegną od { $first } do { $last }.
 usage-no-turn =
     { $count ->
@@ -72,7 +70,7 @@ usage-no-entries = W „{ $folder }” nie ma wpisów.
 usage-needs-server = Serwer potrzebuje: { $names }. Zainstaluj „comptoir[server]”.
 usage-needs-matplotlib = Wykresy potrzebują „matplotlib”: zainstaluj comptoir[lab].
 usage-needs-export = Eksport potrzebuje „{ $name }”: zainstaluj comptoir[minari].
-usage-needs-numpy = Policy potrzebuje „numpy”: zainstaluj comptoir[envs].
+usage-needs-numpy = Polityka (policy) potrzebuje „numpy”: zainstaluj comptoir[envs].
 usage-needs-numpy-to-learn = Uczenie potrzebuje „numpy”: zainstaluj comptoir[envs].
 usage-needs-pettingzoo = Środowiska potrzebują PettingZoo: zainstaluj comptoir[envs].
 usage-needs-ray = Klaster potrzebuje „ray”: zainstaluj comptoir[ray].
@@ -84,7 +82,7 @@ usage-not-read = Nie można odczytać „{ $file }”: { $reason }.
 usage-not-written = Nie można zapisać „{ $file }”: { $reason }.
 usage-not-replaced = Nie można zastąpić „{ $file }”: { $reason }.
 usage-not-made = Nie można utworzyć { $folder }: { $reason }. Użyj --database.
-usage-output = Nie można zapisać wyjścia: { $reason }.
+usage-output = Nie można zapisać danych wyjściowych: { $reason }.
 usage-no-text = to nie jest plik tekstowy
 usage-no-file = nie ma takiego pliku ani folderu
 usage-directory = to jest folder
@@ -106,18 +104,18 @@ usage-no-journal = „{ $file }” nie jest dziennikiem gier. Wybierz inny plik.
 usage-other-journal = „{ $file }” zawiera gry, w których coś jest inne ({ $what }): { $was }, nie { $now }. Wybierz inny plik albo użyj tych samych ustawień co wcześniej.
 usage-journal-busy = Inny proces zapisuje właśnie w „{ $file }”.
 usage-other-games = „{ $file }” zawiera inne gry. Wybierz inny folder albo użyj tych samych ustawień co wcześniej.
-usage-more-games = Liczba gier w „{ $folder }” to już { $games }, a żadna nie zostanie wyrzucona. Zażądaj tylu lub więcej albo wybierz inny folder dla { $wanted }.
+usage-more-games = W „{ $folder }” jest już więcej gier ({ $games }), a żadna nie zostanie wyrzucona. Podaj tyle samo lub więcej albo wybierz inny folder dla { $wanted }.
 usage-rules-version = To wersja { $version } zasad gry { $game }, a ten program zna { $known }: { $advice }.
 usage-update = zaktualizuj program
 usage-older = starszy program może ją rozegrać
 usage-unknown-program = Nie można uruchomić „{ $program }”: nie ma takiego programu.
 usage-unrun = Nie można uruchomić „{ $program }”: { $reason }.
 usage-no-time = „{ $program }” nie zostawia czasu do namysłu.
-usage-forfeited = „{ $bot }” oddał wybory: { $example }
-usage-policy = „{ $file }” nie daje się odczytać jako policy: { $reason }
-usage-policy-lacks = „{ $file }” nie jest policy: brakuje „{ $name }”.
+usage-forfeited = „{ $bot }” stracił wybory: { $example }
+usage-policy = „{ $file }” nie daje się odczytać jako polityka (policy): { $reason }
+usage-policy-lacks = „{ $file }” nie jest polityką (policy): brakuje „{ $name }”.
 usage-entry = „{ $file }” nie jest wpisem benchmarku: { $reason }
-usage-protocol = „{ $file }” trzyma się protokołu { $found }; ten to { $known }.
+usage-protocol = „{ $file }” stosuje protokół { $found }; tu obowiązuje { $known }.
 usage-dataset-name = Zbiór danych nie może się nazywać „{ $name }”: użyj liter, cyfr, „-” i „_”.
 usage-dataset-taken = Minari ma już zbiór danych „{ $name }”. Wybierz inną nazwę.
 usage-cluster = Pod adresem „{ $address }” nie ma klastra Ray: { $reason } Uruchom go poleceniem „ray start --head”.
@@ -138,8 +136,8 @@ usage-listen = Nie można nasłuchiwać na { $host }, port { $port }: { $reason 
 usage-unstarted = Proces serwera nie mógł się uruchomić; powód jest w jego dzienniku.
 usage-not-started = Serwer się nie uruchomił: { $reason }
 usage-database-kind = „{ $scheme }” to nie baza danych, którą zna Comptoir: użyj { $example }.
-usage-database-busy = { $file } jest w użyciu przez inny serwer albo przez przywracaną kopię zapasową. Najpierw je zatrzymaj albo podaj inny plik; kilka serwerów wymaga PostgreSQL.
-usage-database-used = Ta baza danych jest w użyciu przez serwer albo przez przywracaną kopię zapasową. Najpierw je zatrzymaj.
+usage-database-busy = Pliku { $file } używa inny serwer albo właśnie przywracana kopia zapasowa. Najpierw to zatrzymaj albo podaj inny plik; kilka serwerów wymaga PostgreSQL.
+usage-database-used = Tej bazy danych używa serwer albo właśnie przywracana kopia zapasowa. Najpierw to zatrzymaj.
 usage-database-full = Baza danych nie jest pusta. Podaj inną albo użyj --force.
 usage-database-none = W bazie danych nie ma tabel Comptoir.
 usage-database-damaged = Baza danych { $file } jest uszkodzona; przywróć kopię zapasową.

@@ -22,7 +22,7 @@ mombasa-edition-tile-bonus = diamenty lub pola na torach inwestycji
 mombasa-edition-too-often = { $name } za często
 mombasa-edition-of-it = najwyżej { $most }
 mombasa-edition-with-letter = { $number } z literą { $letter }
-mombasa-edition-letters = { $rows } listy po { $columns } liter, po { $each } z liter A, B i C
+mombasa-edition-letters = listy liter ({ $rows } × { $columns }), każda z liter A, B i C { $each } razy
 mombasa-edition-special =
     { $count ->
         [one] { $count } pole specjalne
@@ -55,7 +55,7 @@ mombasa-edition-enclaves =
         [few] { $count } enklawy
        *[many] { $count } enklaw
     }
-mombasa-edition-id = identyfikator z małych liter, cyfr i podkreślników
+mombasa-edition-id = identyfikator z małych liter, cyfr i znaków podkreślenia
 mombasa-edition-reward = premia
 mombasa-edition-no-reward = brak premii
 mombasa-edition-around = brak, bo otacza enklawę
@@ -75,7 +75,7 @@ mombasa-edition-lists =
         [few] { $count } listy
        *[many] { $count } list
     }
-mombasa-edition-matrix = { $rows } listy po { $columns } liczb całkowitych od 0 do { $high }
+mombasa-edition-matrix = listy ({ $rows } × { $columns }) liczb całkowitych od 0 do { $high }
 mombasa-edition-pairs = pary [pole, wartość], pola rosnąco od 1 do { $last }, wartości od 1 do { $high }
 mombasa-edition-needs =
     { $count ->
@@ -117,11 +117,11 @@ mombasa-guide-one-expansion-crates = cztery karty ekspansji o wartości 1, liczb
 mombasa-guide-action-cards = 44 karty akcji, każda jako tabela: letter (litera na rewersie), kind (rodzaj: coffee, bananas, cotton, expansion, bookkeeper, diamond_merchant, share), value (wartość), crate (liczba na skrzyni), company (kompania handlarza diamentów, brak u zwykłego), share (kompania, jeśli karta ją pokazuje), count (ile). Ile z każdą literą: instrukcja, strona 2.
 mombasa-guide-tracks = cztery tory inwestycji, obie strony.
 mombasa-guide-tracks-each-bonus = strona 11, jaki przywilej daje tor.
-mombasa-guide-tracks-each-spaces = tor inwestycji, ile pól ma za startem.
+mombasa-guide-tracks-each-spaces = tor inwestycji, ile pól ma za polem startowym.
 mombasa-guide-tracks-each-shares = tor inwestycji, symbole udziałów: [pole, udziały od tego miejsca].
 mombasa-guide-tracks-each-special = tor inwestycji, dwa pola specjalne: [pole, funty podane nad nim].
 mombasa-guide-tracks-each-calls = tor inwestycji, wezwania do uzupełnienia kapitału: [pole, przed którym leży wezwanie, funty].
-mombasa-guide-expansion = strona 6, punkty więcej za region z faktorią innej kompanii.
+mombasa-guide-expansion = strona 6, dodatkowe punkty za region z faktorią innej kompanii.
 mombasa-guide-track-bonuses = strona 11, co dają pierwszy i drugi przywilej każdego rodzaju.
 mombasa-guide-track-bonuses-books-and-diamonds = tor C1, funty (pay) jego dodatkowych pól premii. Co dają: instrukcja, strona 11.
 mombasa-guide-first-game-tiles = numery żetonów początkowych graczy od 1. do 4. w pierwszej grze (strona 3): numery żetonów poniżej.

@@ -428,16 +428,16 @@ mombasa-category-bookkeeping = Księgowość
 
 ## Co się stało: przygotowanie i rundy
 
-mombasa-event-track_laid = Tor { $track } leży teraz przy krawędzi: { $company }.
+mombasa-event-track_laid = Tor { $track } leży przy krawędzi { $company_gen }.
 mombasa-event-first_player = Los wskazuje gracza rozpoczynającego: { $seat }.
 mombasa-event-one_expansion = { $seat } otrzymuje { $card_acc }.
 mombasa-event-tile_dealt = { $seat } otrzymuje { $tile_acc }.
 mombasa-event-tile_kept = { $seat } zatrzymuje { $tile_acc }.
-mombasa-event-tile_chosen = { $seat } ma już wybrany żeton początkowy.
+mombasa-event-tile_chosen = { $seat } wybiera żeton początkowy.
 mombasa-event-starting_tile = { $seat } ma { $tile_acc }.
 mombasa-event-laid_to_rest = { $seat } kładzie { $card_acc } na miejsce na karty użyte nr { $slot }.
-mombasa-event-resting_done = { $seat } ma już zapełnione miejsca na karty użyte.
-mombasa-event-rested = { $seat } zaczyna z kartami na miejscach na karty użyte: { $cards }.
+mombasa-event-resting_done = { $seat } zapełnia miejsca na karty użyte.
+mombasa-event-rested = { $seat } zaczyna z kartami użytymi: { $cards }.
 mombasa-event-round = Zaczyna się runda { $round }; gracz rozpoczynający: { $seat }.
 mombasa-event-planned = { $seat } planuje { $card_acc } na miejscu na kartę akcji nr { $slot }.
 mombasa-event-left_empty = { $seat } zostawia puste miejsce na kartę akcji nr { $slot }.
@@ -504,7 +504,7 @@ mombasa-event-units_lost =
     }
 mombasa-event-plus_one_laid = { $seat } kładzie żeton „+1” towar na kartę „{ $card }”.
 mombasa-event-expansion = { $seat } używa wszystkich kart ekspansji i ma { mombasa-part-expansion }.
-mombasa-event-company_chosen = { $seat } rozwija kompanię: { $company }.
+mombasa-event-company_chosen = { $seat } rozwija kompanię z { $company_gen }.
 mombasa-event-expansion_lost =
     { $points ->
         [one] { $seat } nie rozwija żadnej kompanii; przepada { $points } punkt ekspansji.
@@ -523,11 +523,10 @@ mombasa-event-points_lost =
 mombasa-event-returned = { $seat } odkłada faktorię { $company_gen } do kolumny { $column } siedziby.
 mombasa-event-post_lost = { $seat } nie ma gdzie odłożyć faktorii { $company_gen }: w siedzibie nie ma miejsca, więc faktoria wypada z gry.
 mombasa-event-removed = { $seat } odrzuca z gry faktorię { $company_gen } z kolumny { $column } siedziby.
-mombasa-event-removed_none =
-    { $posts ->
-        [one] { $seat } nie odrzuca { $posts } faktorii.
-        [few] { $seat } nie odrzuca { $posts } faktorii.
-       *[many] { $seat } nie odrzuca { $posts } faktorii.
+mombasa-event-removed_none = { $posts ->
+        [one] { $seat } rezygnuje z odrzucenia { $posts } faktorii.
+        [few] { $seat } rezygnuje z odrzucenia { $posts } faktorii.
+       *[many] { $seat } rezygnuje z odrzucenia { $posts } faktorii.
     }
 mombasa-event-bookkeeper_used = { $seat } używa { $card_gen }.
 mombasa-event-book_flipped = { $seat } odwraca na { mombasa-part-book_space.loc } { $book_acc }.
@@ -584,7 +583,7 @@ mombasa-ask-track =
     .title = wybór toru inwestycji
 mombasa-ask-company = Którą kompanię rozwijasz? (Masz { mombasa-part-expansion }.)
     .title = wybór kompanii do rozwinięcia
-mombasa-ask-enter = Do którego regionu wkracza kompania { $company }? (Masz jeszcze { mombasa-part-expansion }.)
+mombasa-ask-enter = Do którego regionu wkracza kompania z { $company_gen }? (Masz jeszcze { mombasa-part-expansion }.)
     .title = wkraczanie do regionów
 mombasa-ask-column = Z której kolumny siedziby { $company_gen } bierzesz faktorię do regionu { $region }?
     .title = zabranie faktorii z siedziby
@@ -616,7 +615,7 @@ mombasa-ask-deck = Który stos kart użytych bierzesz do ręki?
 
 ## Wybory
 
-mombasa-do-lay = Połóż { $track } przy krawędzi: { $company }
+mombasa-do-lay = Połóż { $track } przy krawędzi { $company_gen }
 mombasa-do-lot = Rozpoczyna { $seat }
 mombasa-do-draw = Odkryj { $card_acc }
 mombasa-do-reveal = Odkryj { $book_acc }
@@ -634,7 +633,7 @@ mombasa-do-step = Przesuń znacznik na torze { $company_gen }
 mombasa-do-stop = Zatrzymaj się tutaj
 mombasa-do-track = Wybierz tor { $company_gen }
 mombasa-do-expand = Użyj wszystkich kart ekspansji
-mombasa-do-company = Rozwiń kompanię ({ $company })
+mombasa-do-company = Rozwiń kompanię z { $company_gen }
 mombasa-do-enter = Wkrocz do regionu { $region }
 mombasa-do-column = Weź faktorię z kolumny { $column }
 mombasa-do-remove = Odrzuć faktorię { $company_gen }, kolumna { $column }
@@ -650,11 +649,11 @@ mombasa-do-marker = Umieść znacznik premii: { $space }
 mombasa-do-choose = Weź premię { $number }
 mombasa-do-sell = Sprzedaj { $card_acc }
 mombasa-do-end = Zakończ swoją fazę akcji
-mombasa-do-deck = Weź stos kart użytych nr { $slot }
+mombasa-do-deck = Weź do ręki stos kart użytych nr { $slot }
 
 ## Dlaczego nie
 
-mombasa-why-other_edge = Losowanie dotyczy teraz innej krawędzi, a nie tej: { $company }.
+mombasa-why-other_edge = Teraz losuje się tor innej krawędzi, nie krawędzi { $company_gen }.
 mombasa-why-track_in_use = Jedna ze stron tego toru jest już w użyciu: { $track }.
 mombasa-why-no_such_seat =
     { $seats ->
@@ -669,7 +668,7 @@ mombasa-why-tile_not_yours = Nie masz tego żetonu początkowego: { $tile }.
 mombasa-why-not_on_tile = Twój żeton początkowy nie wskazuje tej karty albo leży ona już na miejscu: { $card }.
 mombasa-why-share_in_slot = Karty pojedynczego udziału nigdy nie można położyć na miejscu na kartę akcji.
 mombasa-why-not_in_hand = Nie masz (już) tej karty w ręce: { $card }.
-mombasa-why-not_face_up = Tego nie masz odkrytego w swojej strefie akcji: { $card }.
+mombasa-why-not_face_up = W twojej strefie akcji nie ma takiej odkrytej karty ani żetonu: { $card }.
 mombasa-why-plus_not_there = Żeton „+1” towar nie leży na takiej odkrytej karcie: { $card }.
 mombasa-why-no_expansion_card = Nie masz odkrytej karty ani żetonu ekspansji w swojej strefie akcji.
 mombasa-why-no_plus_one = Nie masz żetonu „+1” towar.
@@ -687,12 +686,11 @@ mombasa-why-other_track = Ta premia dotyczy tylko toru { $company_gen }.
 mombasa-why-must_advance = Premia początkowa przesuwa twój znacznik o { mombasa-part-steps }; zatrzymać się można tylko przed wezwaniem do uzupełnienia kapitału.
 mombasa-why-no_steps_there = Ta premia nie daje żadnych pól (lub żadnych więcej) na torze { $company_gen }.
 mombasa-why-base_empty = W siedzibie { $company_gen } nie ma już faktorii.
-mombasa-why-no_access = Dla kompanii { $company } nie jest dostępny żaden region.
-mombasa-why-out_of_reach =
-    { $cost ->
-        [one] Najtańszy region dla kompanii { $company } kosztuje { $cost } punkt ekspansji, a masz tylko { $points }.
-        [few] Najtańszy region dla kompanii { $company } kosztuje { $cost } punkty ekspansji, a masz tylko { $points }.
-       *[many] Najtańszy region dla kompanii { $company } kosztuje { $cost } punktów ekspansji, a masz tylko { $points }.
+mombasa-why-no_access = Dla kompanii z { $company_gen } nie jest dostępny żaden region.
+mombasa-why-out_of_reach = { $cost ->
+        [one] Najtańszy region dla kompanii z { $company_gen } kosztuje { $cost } punkt ekspansji, a masz tylko { $points }.
+        [few] Najtańszy region dla kompanii z { $company_gen } kosztuje { $cost } punkty ekspansji, a masz tylko { $points }.
+       *[many] Najtańszy region dla kompanii z { $company_gen } kosztuje { $cost } punktów ekspansji, a masz tylko { $points }.
     }
 mombasa-why-own_post_there = W regionie { $region } jest już faktoria { $company_gen }.
 mombasa-why-not_accessible = Region { $region } nie sąsiaduje z siedzibą { $company_gen } ani z regionem, w którym jest jej faktoria.
@@ -749,7 +747,7 @@ mombasa-why-covers_better_book = Na { mombasa-part-book_space.loc } leży ksią�
 mombasa-why-no_marker_left = Nie masz już znacznika premii w tej rundzie.
 mombasa-why-space_taken = Do końca rundy to pole zajmuje { $seat }.
 mombasa-why-first_turn_of_first_player = Gracz rozpoczynający nie może umieścić tu znacznika premii w swojej pierwszej turze rundy.
-mombasa-why-below_threshold = To wymaga łącznej wartości { $need } ({ $kind }), a odkryta wartość to { $have }.
+mombasa-why-below_threshold = To wymaga łącznej wartości { $need } ({ $kind }), a masz odkrytą wartość { $have }.
 mombasa-why-no_majority = { $seat } ma odkrytą większą łączną wartość ({ $kind }): { $theirs }, a ty masz { $have }.
 mombasa-why-no_extra_space = Tor { $company_gen } nie ma dodatkowych pól premii.
 mombasa-why-not_unlocked =
@@ -758,7 +756,11 @@ mombasa-why-not_unlocked =
        *[any] To pole wymaga przywileju { $need } toru { $company_gen }, a na razie możesz korzystać tylko z przywileju { $have }.
     }
 mombasa-why-one_space_a_track = Masz już znacznik premii na innym dodatkowym polu premii toru { $company_gen }.
-mombasa-why-no_such_reward = Liczba premii na tym polu: tylko { $rewards }.
+mombasa-why-no_such_reward = { $rewards ->
+        [one] To pole daje do wyboru tylko { $rewards } premię.
+        [few] To pole daje do wyboru tylko { $rewards } premie.
+       *[many] To pole daje do wyboru tylko { $rewards } premii.
+    }
 mombasa-why-nothing_to_sell = Nie masz w ręce karty, którą można tu sprzedać.
 mombasa-why-share_not_sold = Karta pojedynczego udziału zostaje w ręce do końca gry: nie można jej sprzedać.
 mombasa-why-other_kind = Można tu sprzedać tylko karty tego rodzaju: { $kind }.

@@ -28,13 +28,23 @@ page-mombasa-take-out = Kliknij, aby zabrać kartę, albo przeciągnij ją na in
 page-mombasa-planned = Plan gotowy: karty leżą zakryte
 page-mombasa-pounds = Funty: { $pounds }
 page-mombasa-markers = Znaczniki premii: { $markers }
-page-mombasa-costs = Koszt w funtach: { $pounds }
+page-mombasa-costs =
+    Koszt: { $pounds ->
+        [one] { $pounds } funt
+        [few] { $pounds } funty
+       *[many] { $pounds } funtów
+    }
 page-mombasa-entry = Potrzebne punkty ekspansji: { $points }
 page-mombasa-rounds = Runda { $round } z { $rounds }
 page-mombasa-discards = Odrzucone karty
 page-mombasa-bank = Bank: stąd biorą się funty i tu wracają
 page-mombasa-slot-unlocked = Odtąd masz jedno miejsce na kartę akcji więcej
-page-mombasa-books = Księgowość: odwiedzone książki { $count }, wartość { $value }
+page-mombasa-books =
+    Księgowość: odwiedzone książki: { $count }, wartość: { $value ->
+        [one] { $value } funt
+        [few] { $value } funty
+       *[many] { $value } funtów
+    }
 page-mombasa-bonus-more_expansion = ekspansja +
 page-mombasa-bonus-more_markers = znaczniki +
 page-mombasa-bonus-cheaper_bananas = banany, różne
@@ -81,31 +91,46 @@ page-mombasa-sign-diamonds = pola na torze diamentów
 page-mombasa-sign-steps = pola na torze kompanii
 page-mombasa-sign-remove_posts = faktorie do odrzucenia z siedziby
 page-mombasa-sign-mines = kopalnie, liczą się dla handlarza diamentów kompanii
-page-mombasa-ink-jar = Kałamarz: idzie od książki do książki, teraz jest wart { $value }
-page-mombasa-jar-value = Odtąd wartość kałamarza w funtach: { $value }
+page-mombasa-ink-jar =
+    Kałamarz: idzie od książki do książki, teraz jest wart { $value ->
+        [one] { $value } funta
+        [few] { $value } funty
+       *[many] { $value } funtów
+    }
+page-mombasa-jar-value =
+    Odtąd kałamarz jest wart { $value ->
+        [one] { $value } funta
+        [few] { $value } funty
+       *[many] { $value } funtów
+    }
 page-mombasa-no-a = Nie może tu leżeć książka A
 page-mombasa-book-is = Wymaganie: { $needs }, premia: { $gives }
-page-mombasa-shares = Udziały, { $company }: { $count }
-page-mombasa-base = Każda faktoria, która odchodzi, odsłania miejsce; widoczne monety to wartość udziału; rzędy to kolumny z zasad
-page-mombasa-track-is = Liczby u góry: udziały odtąd. Złote pola dają funty i odblokowują przywilej. Przekroczenie czerwonej linii kosztuje funty
+page-mombasa-shares = Udziały ({ $company }): { $count }
+page-mombasa-base = Każda faktoria, która odchodzi, odsłania miejsce; widoczne monety to wartość udziału; rzędy nazywają się w zasadach kolumnami
+page-mombasa-track-is = Liczby u góry: tyle udziałów masz odtąd. Złote pola dają funty i odblokowują przywilej toru. Przekroczenie czerwonej linii kosztuje funty
 page-mombasa-round-coins = Monety trafiają do książek poniżej, gdy zaczyna się ich runda
 page-mombasa-crate = Skrzynia: { $crate }
 page-mombasa-share-on-card = Liczy się jako udział: { $company }
 page-mombasa-card-coffee = Towar: kup kartę z obszaru kart albo przesuń znaczniki na torach
 page-mombasa-card-expansion = Punkty ekspansji: kompania wkracza do regionów
-page-mombasa-card-bookkeeper = Księgowy: przesuwa kałamarz, potem punkty książek
+page-mombasa-card-bookkeeper = Księgowy: przesuwa kałamarz, potem daje punkty książek
 page-mombasa-card-diamond_merchant = Handlarz diamentów: pola na torze diamentów i funty
 page-mombasa-card-share = Udział, który liczy się na koniec; nigdy się go nie planuje
 page-mombasa-space-first_player = Zostań graczem rozpoczynającym od następnej rundy i użyj 1 punktu książek
 page-mombasa-space-buy = Kup kartę z obszaru kart za funty
-page-mombasa-space-sell = Odrzuć kartę z ręki za wartość na skrzyni i jeszcze { $plus }
-page-mombasa-space-majority = Dla tego, kto ma tego najwięcej odkrytego (remis wystarczy), od podanej liczby; pola na torze: { $company }
+page-mombasa-space-sell =
+    Odrzuć kartę z ręki za wartość na skrzyni i jeszcze { $plus ->
+        [one] { $plus } funta
+        [few] { $plus } funty
+       *[many] { $plus } funtów
+    }
+page-mombasa-space-majority = Dla tego, kto ma odkrytą najwyższą łączną wartość (remis wystarczy), od podanej liczby; pola na torze: { $company }
 page-mombasa-space-tile = Zarezerwuj ten żeton na następną rundę
 page-mombasa-space-extra = Dla tych, którzy odblokowali przywilej tego toru: { $company } ({ $bonus })
 
 ## Tura w jednym zdaniu, po imieniu gracza
 
-page-mombasa-told-acquired = kupuje { $card }, płacąc: { $goods }
+page-mombasa-told-acquired = wykorzystuje { $goods } i kupuje { $card }
 page-mombasa-told-used = wykorzystuje { $goods }
 page-mombasa-told-steps =
     { $steps ->

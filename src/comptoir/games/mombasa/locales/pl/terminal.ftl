@@ -74,7 +74,7 @@ cli-mombasa-base = Siedziba
 cli-mombasa-column = Kolumna { $column }
 cli-mombasa-share = Udział
 cli-mombasa-icons = monety
-cli-mombasa-bases-note = Od przodu do tyłu; gdzie nie stoi faktoria (⌂), tam widać symbole monet.
+cli-mombasa-bases-note = Miejsca od strony mapy w głąb siedziby; gdzie nie stoi faktoria (⌂), widać symbole monet.
 cli-mombasa-cost =
     { $points ->
         [one] { $points } punkt
@@ -160,7 +160,7 @@ cli-mombasa-guide =
       books        obszar książek i twój tor księgowości
       spaces       pola premii
       players      karty, stosy kart użytych i książki wszystkich
-      me           twoje własne
+      me           to samo, tylko twoje
       board all    wszystko
     Znaki: £ funty, ◆ pola na torze diamentów, pk punkty książek, ⌂ faktorie,
     2k dwie kopalnie, Kai +2 dwa pola na torze Kairu, ekspansja 2 +Kai karta

@@ -6,7 +6,11 @@ speicherstadt-edition-different-goods =
         [few] { $count } różne towary, po jednym na handlarza
        *[many] { $count } różnych towarów, po jednym na handlarza
     }
-speicherstadt-edition-times = „{ $card }” { $count } razy
+speicherstadt-edition-times = { $count ->
+        [one] „{ $card }” { $count } raz
+        [few] „{ $card }” { $count } razy
+       *[many] „{ $card }” { $count } razy
+    }
 speicherstadt-edition-at-most = najwyżej { $most }
 speicherstadt-edition-as-in-rulebook = { $numbers }, jak w instrukcji
 speicherstadt-edition-contracts =

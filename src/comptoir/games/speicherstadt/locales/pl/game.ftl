@@ -105,8 +105,8 @@ speicherstadt-category-prayer_boat = Łódź modlitewna
 speicherstadt-event-lot = Los wskazuje pierwszego gracza: { $seat }.
 speicherstadt-event-round = Zaczyna się runda { $round }.
 speicherstadt-event-turned_up = Odkryta karta na polu { $space }: { $card }.
-speicherstadt-event-loaded = Na statek na polu { $space } trafia { $good }.
-speicherstadt-event-fire = Wybucha { $card }, wart { speicherstadt-part-points }.
+speicherstadt-event-loaded = Nowy towar na statku na polu { $space }: { $good }.
+speicherstadt-event-fire = Wybucha { $card }: { speicherstadt-part-points }.
 speicherstadt-event-fire_gain = { $seat } ma najsilniejszych strażaków (suma { $firemen }) i zyskuje { speicherstadt-part-points }.
 speicherstadt-event-fire_loss = { $seat } ma najsłabszych strażaków (suma { $firemen }) i traci { speicherstadt-part-points }.
 speicherstadt-event-fire_harmless = Wszyscy mają równie silnych strażaków (suma { $firemen }): nikt nie zyskuje ani nie traci.
@@ -128,7 +128,7 @@ speicherstadt-event-took = { $seat } bierze z zasobów { $good_acc }.
 speicherstadt-event-done = { $seat } kończy rozdział towarów.
 speicherstadt-event-stored = { $seat } składa { $good_acc } w magazynie.
 speicherstadt-event-kept = { $seat } zachowuje { $good_acc } w Domu Kupieckim.
-speicherstadt-event-left_over = { $seat } nie ma miejsca na { $goods_acc }; to trafia do zasobów.
+speicherstadt-event-left_over = { $seat } nie ma miejsca na { $goods_acc }; nadwyżka trafia do zasobów.
 speicherstadt-event-income = { $seat } dostaje { speicherstadt-part-coins } dochodu.
 speicherstadt-event-start_player = { $seat } otrzymuje monetę pierwszego gracza.
 speicherstadt-event-over = Gra jest zakończona.
@@ -152,7 +152,7 @@ speicherstadt-ask-buy = Czy kupujesz { $card_acc } za { speicherstadt-part-price
     .title = kupno karty lub rezygnacja
 speicherstadt-ask-process = Co robisz ze swoimi towarami?
     .title = rozdział towarów
-speicherstadt-ask-lay = Który towar odkładasz? (pozostało: { $left })
+speicherstadt-ask-lay = Który towar odkładasz? (jeszcze { $left })
     .title = odkładanie towarów w Domu Kupieckim
 speicherstadt-ask-take = Który towar bierzesz z zasobów?
     .title = wzięcie towaru z zasobów
@@ -190,7 +190,7 @@ speicherstadt-why-no_such_seat =
         [few] Przy stole są tylko { $seats } gracze.
        *[many] Przy stole jest tylko { $seats } graczy.
     }
-speicherstadt-why-not_on_top = Takiej karty nie ma w górnej porze roku stosu: { $card }.
+speicherstadt-why-not_on_top = Takiej karty nie ma wśród kart pory roku, która leży na wierzchu stosu: { $card }.
 speicherstadt-why-not_in_bag = Tego towaru nie ma już w woreczku: { $good }.
 speicherstadt-why-no_card = Na polu { $space } nie leży żadna karta.
 speicherstadt-why-queue_full =

@@ -6,7 +6,7 @@ page-space-empty = Pole { $space } jest puste
 page-speicherstadt-do-bid = Postaw kupca nad kartą „{ $card }”
 page-space-line = Kolejka: { $names }
 page-buy = Kup
-page-pass = Rezygnuję
+page-pass = Zrezygnuj
 page-supply = Co jeszcze przyjdzie
 page-pile = Stos
 page-winter = Zima
@@ -40,7 +40,7 @@ page-sell = Sprzedaj { $count }
 page-exchange = Wymień { $count }
 page-done = Gotowe
 page-warehouse = Magazyn
-page-show-whole = Pokaż większe
+page-show-whole = Pokaż w powiększeniu
 page-start-player = Pierwszy gracz
 page-merchants-home =
     { $count ->
