@@ -210,7 +210,7 @@ speicherstadt-why-too_few_goods =
     }
 speicherstadt-why-good_missing = Nie masz tego towaru: { $good }.
 speicherstadt-why-goods_in_order = Towary wybiera się w stałej kolejności, a na { $good_acc } jest już za późno; cofnij wybór, by to zmienić.
-speicherstadt-why-too_few_after = Towary wybiera się w stałej kolejności: licząc od towaru „{ $good }” masz mniej niż { $need }, a tyle jeszcze trzeba.
+speicherstadt-why-too_few_after = Towary wybiera się w stałej kolejności: od towaru „{ $good }” począwszy masz mniej niż { $need }, a tyle jeszcze trzeba.
 speicherstadt-why-not_in_stock = Tego towaru nie ma w zasobach: { $good }.
 
 ## What a turn is for
