@@ -15,7 +15,7 @@ cli-level-medium = średnie
 cli-level-hard = trudne
 cli-choose-one = Wpisz liczbę od 1 do { $last } albo pierwsze litery.
 cli-farewell = Do zobaczenia.
-cli-hand-over = Teraz gra { $name }. Ustąp miejsca przy klawiaturze, potem naciśnij Enter.
+cli-hand-over = Teraz gra { $name }: niech usiądzie przy klawiaturze i naciśnie Enter.
 cli-help =
     Wybierz, wpisując numer lub zapis pokazany na szaro. Enter pokazuje planszę
     jeszcze raz. Poza tym:

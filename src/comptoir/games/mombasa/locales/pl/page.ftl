@@ -84,7 +84,7 @@ page-mombasa-worth = Wartość udziału: { $from } → { $to }
 ## Objaśnienia symboli
 
 page-mombasa-reward = Premia: { $things }
-page-mombasa-thing = { $name } { $count }
+page-mombasa-thing = { $name } ({ $count })
 page-mombasa-sign-pounds = funty
 page-mombasa-sign-books = punkty książek
 page-mombasa-sign-diamonds = pola na torze diamentów
