@@ -44,6 +44,6 @@ page-study-this = (zagrano)
 page-study-choices = Wybór po wyborze, na pierwszy rzut oka
 page-study-value-note = Każda liczba to przewaga punktowa, jakiej bot oczekuje dla tego miejsca; koszt tury pochodzi z drugiego, osobnego porównania.
 page-study-players = Jak kto grał
-page-study-player = { $name }: tury zagrane równie dobrze jak bot: { $good } z { $turns }, stracone punkty: { $cost }
+page-study-player = { $name }: tury zagrane równie dobrze jak przez bota: { $good } z { $turns }, stracone punkty: { $cost }
 page-study-luck = Szczęście i umiejętności
 page-study-account = { $name }: szczęście w losowaniu { $luck }, własne tury { $own }, tury innych { $others } (szansa na wygraną w punktach procentowych, ± { $doubt })
