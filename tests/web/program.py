@@ -10,5 +10,5 @@ from comptoir.server.tables import making
 from tests.server.seeds import Seeds
 
 if __name__ == "__main__":
-    making.new_seed = Seeds("browser")
+    vars(making)["new_seed"] = Seeds("browser")
     sys.exit(main())

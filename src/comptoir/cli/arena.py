@@ -116,10 +116,10 @@ def _standings(arena: Arena, speaker: Speaker) -> Table:
     )
     for one in arena.standings:
         rate = one.win_rate
-        percents = [speaker.number(100 * x, 1) for x in (rate.mean, rate.low, rate.high)]
+        low, high = (speaker.number(100 * x, 1) for x in (rate.low, rate.high))
         table.add_row(
             name(one, speaker),
-            "{} % ({}\N{EN DASH}{})".format(*percents),
+            f"{speaker.percent(rate.mean, 1)} ({low}\N{EN DASH}{high})",
             plus_minus(one.score, speaker),
             plus_minus(one.place, speaker, 2),
             f"{speaker.number(one.rating.mu, 1)} ± {speaker.number(2 * one.rating.sigma, 1)}",

@@ -26,12 +26,13 @@ def rule(terminal: Terminal, arguments: Namespace) -> int:
 def _hint(wanted: str, numbers: Sequence[str]) -> str:
     """What may have been meant: rules like it, or those of the same game."""
     if near := get_close_matches(wanted, numbers, n=3):
-        return f"Did you mean {' or '.join(near)}?"
+        return f"Did you mean {', '.join(near)}?"
     games: dict[str, list[str]] = {}
     for number in numbers:
         games.setdefault(number[0], []).append(number)
     meant = [games[wanted[0]]] if wanted[:1] in games else [*games.values()]
-    return " ".join(f"They go from {found[0]} to {found[-1]}." for found in meant)
+    ranges = ", ".join(f"{found[0]}\N{EN DASH}{found[-1]}" for found in meant)
+    return f"The rules are numbered {ranges}."
 
 
 def find_rules(rules: Rules, number: str) -> tuple[Rule, ...]:

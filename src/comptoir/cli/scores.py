@@ -14,9 +14,10 @@ def score_table(game: str, result: Result, speaker: Speaker) -> Table:
     for score in result:
         table.add_column(speaker.name(score.seat), justify="right")
     for row, (name, _) in enumerate(result[0].categories):
-        points = [str(score.categories[row][1]) for score in result]
+        points = [speaker.number(score.categories[row][1]) for score in result]
         table.add_row(speaker.category(game, name), *points)
     table.add_section()
-    table.add_row(speaker.text("cli-total"), *(str(score.total) for score in result), style="bold")
+    totals = [speaker.number(score.total) for score in result]
+    table.add_row(speaker.text("cli-total"), *totals, style="bold")
     table.add_row(speaker.text("cli-place"), *(str(score.rank) for score in result))
     return table

@@ -20,6 +20,8 @@ from comptoir.lang.speaker import Speaker, message_files
 
 FILES = ("usage.ftl", "damage.ftl", "edition.ftl")
 """Where the messages are whose English is what is raised."""
+SERVER = "errors.ftl"
+"""The server's errors: its clients get their kinds, a host in the terminal their English."""
 COUNTS = ("count",)
 """Values that are numbers, so that messages can choose plurals."""
 
@@ -65,10 +67,11 @@ def _known() -> tuple[tuple[str, re.Pattern[str]], ...]:
 
 def _messages() -> Iterator[tuple[str, Pattern]]:
     for file in message_files(DEFAULT):
-        if file.name in FILES:
+        if file.name in (*FILES, SERVER):
             for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-                if isinstance(entry, Message) and entry.value is not None:
-                    yield entry.id.name, entry.value
+                text = entry.value if isinstance(entry, Message) else None
+                if text and (file.name != SERVER or all(map(_is_plain, text.elements))):
+                    yield entry.id.name, text
 
 
 def _literal(text: Pattern) -> int:
@@ -77,6 +80,10 @@ def _literal(text: Pattern) -> int:
 
 def _shape(text: Pattern) -> str:
     return "".join(_part(part) for part in text.elements)
+
+
+def _is_plain(part: TextElement | Placeable) -> bool:
+    return isinstance(part, TextElement) or isinstance(part.expression, VariableReference)
 
 
 def _part(part: TextElement | Placeable) -> str:

@@ -163,7 +163,7 @@ class Speaker:
     def number(self, value: float, digits: int = 0) -> str:
         """A number with that many digits behind the comma, or whatever the language has for one."""
         pattern = "#,##0." + "0" * digits if digits else "#,##0"
-        return format_decimal(value, format=pattern, locale=self.language)
+        return _minus(format_decimal(value, format=pattern, locale=self.language))
 
     def percent(self, share: float, digits: int = 0) -> str:
         """A share of 1 in percent, with the space before the sign that the language wants."""
@@ -191,7 +191,11 @@ def message_id(role: str, kind: str) -> str:
 
 def signed(number: int) -> str:
     """With its sign, a real minus below 0, for messages: `{ SIGNED($points) }`."""
-    return f"{number:+d}".replace("-", "\N{MINUS SIGN}") if number else "0"
+    return _minus(f"{number:+d}") if number else "0"
+
+
+def _minus(number: str) -> str:
+    return number.replace("-", "\N{MINUS SIGN}")
 
 
 def percent_sign(language: str) -> str:

@@ -47,7 +47,7 @@ usage-numbers-above = --minutes a --playing potřebují číslo větší než 0.
 usage-time-above = { $flag } potřebuje čas delší než 0.
 usage-no-rule = Pravidlo „{ $number }“ neexistuje. { $hint }
 usage-rule-near = Nemyslíš { $known }?
-usage-rules-range = Pravidla mají čísla od { $first } do { $last }.
+usage-rules-range = Pravidla mají čísla { $ranges }.
 usage-no-turn =
     { $count ->
         [one] Tah { $turn } neexistuje: partie má jeden tah.

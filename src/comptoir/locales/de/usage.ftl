@@ -45,7 +45,7 @@ usage-numbers-above = --minutes und --playing brauchen eine Zahl über 0.
 usage-time-above = { $flag } braucht eine Zeit über 0.
 usage-no-rule = Eine Regel „{ $number }“ gibt es nicht. { $hint }
 usage-rule-near = Meintest du { $known }?
-usage-rules-range = Die Regeln gehen von { $first } bis { $last }.
+usage-rules-range = Die Regeln haben die Nummern { $ranges }.
 usage-no-turn =
     { $count ->
         [one] Einen Zug { $turn } gibt es nicht: Die Partie hat einen Zug.

@@ -45,7 +45,7 @@ usage-numbers-above = --minutes en --playing moeten getallen boven 0 zijn.
 usage-time-above = { $flag } moet een tijd boven 0 zijn.
 usage-no-rule = Er is geen spelregel “{ $number }”. { $hint }
 usage-rule-near = Bedoel je { $known }?
-usage-rules-range = Ze gaan van { $first } tot en met { $last }.
+usage-rules-range = De spelregels hebben de nummers { $ranges }.
 usage-no-turn =
     { $count ->
         [one] Er is geen beurt { $turn }: de partij heeft één beurt.

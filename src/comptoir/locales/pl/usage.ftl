@@ -45,7 +45,7 @@ usage-numbers-above = --minutes i --playing wymagają liczby większej od 0.
 usage-time-above = { $flag } wymaga czasu większego od 0.
 usage-no-rule = Nie ma zasady „{ $number }”. { $hint }
 usage-rule-near = Czy chodzi o { $known }?
-usage-rules-range = Numery biegną od { $first } do { $last }.
+usage-rules-range = Zasady mają numery { $ranges }.
 usage-no-turn =
     { $count ->
         [one] Nie ma tury { $turn }: gra ma jedną turę.

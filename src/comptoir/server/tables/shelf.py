@@ -132,6 +132,6 @@ def _whose(file: Path) -> str:
     """The game that an edition is of. Raises BadEdition."""
     key = games.whose(edition.read(file).keys())
     if not key:
-        expected = f"an edition of {' or '.join(games.GAMES)}"
+        expected = f"an edition of {', '.join(games.GAMES)}"
         raise BadEdition(str(file), "file", "", "other tables", expected)
     return key

@@ -128,7 +128,7 @@ def _player(view: View, seat: Seat, speaker: Speaker, marked: bool) -> Renderabl
             coins=number(player["coins"]),
             merchants=number(player["merchants"]),
             firemen=number(player["firemen"]),
-            score=number(player["score"]),
+            score=speaker.number(number(player["score"])),
         )
     )
     belongings = [Text(entry) for entry in _belongings(player, speaker)]
