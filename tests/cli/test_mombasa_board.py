@@ -390,7 +390,7 @@ def test_hints_of_markers_and_merchants() -> None:
         resting={0: {1: ["cotton_2"], 2: ["coffee_1", "coffee_1"]}},
     )
     assert hint(state, "merchant diamond_merchant_cairo") == "£1, ◆3"
-    assert hint(state, "marker buy") == "£1, then a card from £0 on"
+    assert hint(state, "marker buy") == "£1, then a card from £0 up"
     assert hint(state, "marker sell") == "crate + £2"
     assert hint(state, "marker first_player") == "1 bp"
     assert hint(state, "goods coffee_1") == ""

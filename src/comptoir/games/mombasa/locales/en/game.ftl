@@ -382,7 +382,7 @@ mombasa-event-removed_none = { $seat } chooses not to remove { mombasa-part-post
 mombasa-event-bookkeeper_used = { $seat } uses { $card_the }.
 mombasa-event-book_flipped = { $seat } flips the { $book } face down, on { mombasa-part-book_space }.
 mombasa-event-jar_moved = { $seat } moves the ink jar to { mombasa-part-book_space }: { $book }.
-mombasa-event-jar_stopped = { $seat } stops the ink jar there; the bookkeeper gives { mombasa-part-books }.
+mombasa-event-jar_stopped = { $seat } leaves the ink jar where it is; the bookkeeper gives { mombasa-part-books }.
 mombasa-event-book_taken = { $seat } takes the { $book } (row { $row }, column { $digit }) for { mombasa-part-books }.
 mombasa-event-book_named = { $seat } places the { $book } next.
 mombasa-event-book_placed = { $seat } places the { $book } on { mombasa-part-book_space } of the bookkeeping track.
@@ -480,7 +480,7 @@ mombasa-do-track = Choose the { $company } track
 mombasa-do-expand = Use all expansion cards
 mombasa-do-company = Expand { $company }
 mombasa-do-enter = Enter { $region_the }
-mombasa-do-column = Take the post from column { $column }
+mombasa-do-column = Choose column { $column }
 mombasa-do-remove = Remove a { $company } trading post, column { $column }
 mombasa-do-bookkeeper = Use { $card_the }
 mombasa-do-flip = Flip the book on { mombasa-part-book_space }
@@ -498,7 +498,7 @@ mombasa-do-deck = Pick up resting deck { $slot }
 
 ## Why not
 
-mombasa-why-other_edge = Another edge is being drawn for now, not { $company }.
+mombasa-why-other_edge = A track is being drawn for another edge now, not for { $company }.
 mombasa-why-track_in_use = One side of this track is already in use: { $track }.
 mombasa-why-no_such_seat = There are only { $seats } players at the table.
 mombasa-why-not_on_top = That card is not among those of the letter now on top of the stack: { $card }.

@@ -3,7 +3,7 @@
 page-mombasa-map = Map
 page-mombasa-displays = Tracks and displays
 page-mombasa-spaces = Bonus spaces and stacks
-page-mombasa-share-value = A share of { $company } is worth { $value }
+page-mombasa-share-value = A share of { $company } is worth £{ $value }
 page-mombasa-column =
     { $company }, { $row ->
         [1] top row
@@ -11,7 +11,7 @@ page-mombasa-column =
        *[3] bottom row
     }, trading posts: { $posts }
 page-mombasa-region-held = { $region } ({ $company })
-page-mombasa-track = Company track { $company }
+page-mombasa-track = { $company } track
 page-mombasa-empty = empty
 page-mombasa-price = Price: { $price }
 page-mombasa-stack = Action card stack
@@ -20,7 +20,7 @@ page-mombasa-supply-short = Books
 page-mombasa-discards-short = Discards
 page-mombasa-supply = Book supply
 page-mombasa-own-tracks = Tracks of { $player }
-page-mombasa-diamonds = Diamonds: { $count }, worth { $value }
+page-mombasa-diamonds = Diamonds: { $count }, worth £{ $value }
 page-mombasa-book-space = Book space { $number }
 page-mombasa-deck = Resting deck { $number }, cards: { $cards }
 page-mombasa-laid = Slot { $number }: { $card }
@@ -34,13 +34,13 @@ page-mombasa-rounds = Round { $round } of { $rounds }
 page-mombasa-discards = Discard pile
 page-mombasa-bank = Bank: pounds come from here and go back here
 page-mombasa-slot-unlocked = From here on you have one more action slot
-page-mombasa-books = Bookkeeping: books entered { $count }, worth £{ $value }
+page-mombasa-books = Bookkeeping: worth £{ $value }, books entered: { $count }
 page-mombasa-bonus-more_expansion = expansion +
 page-mombasa-bonus-more_markers = markers +
 page-mombasa-bonus-cheaper_bananas = bananas, mixed
 page-mombasa-bonus-cheaper_cotton = cotton
-page-mombasa-bonus-books_and_diamonds = books, gems
-page-mombasa-bonus-buy_and_diamonds = buying, gems
+page-mombasa-bonus-books_and_diamonds = books, diamonds
+page-mombasa-bonus-buy_and_diamonds = buying, diamonds
 page-mombasa-bonus-sell_dear = selling
 page-mombasa-bonus-other_tracks = other tracks
 
@@ -81,7 +81,7 @@ page-mombasa-sign-diamonds = spaces on the diamond track
 page-mombasa-sign-steps = spaces on the company’s track
 page-mombasa-sign-remove_posts = posts to remove from a base
 page-mombasa-sign-mines = mines, which count for the company’s diamond merchant
-page-mombasa-ink-jar = Ink jar: it moves from book to book, and is worth { $value } now
+page-mombasa-ink-jar = Ink jar: it moves from book to book, and is worth £{ $value } now
 page-mombasa-jar-value = The ink jar is worth £{ $value } from here on
 page-mombasa-no-a = No A-book may lie here
 page-mombasa-book-is = Requires { $needs }, gives { $gives }
@@ -91,7 +91,7 @@ page-mombasa-track-is = Numbers on top: shares from there on. Golden spaces pay 
 page-mombasa-round-coins = Coins go to the books below when their round begins
 page-mombasa-crate = Crate: { $crate }
 page-mombasa-share-on-card = Counts as a share of { $company }
-page-mombasa-card-coffee = Goods: acquire a card from the display, or move along the company tracks
+page-mombasa-card-coffee = Goods: acquire a card from the display and/or move along the company tracks
 page-mombasa-card-expansion = Expansion points: a company enters regions
 page-mombasa-card-bookkeeper = Bookkeeper: moves the ink jar, then bookkeeping points
 page-mombasa-card-diamond_merchant = Diamond merchant: spaces on the diamond track, and pounds
@@ -99,7 +99,7 @@ page-mombasa-card-share = A share that counts at the end; it is never planned
 page-mombasa-space-first_player = Become first player from the next round on, and use 1 bookkeeping point
 page-mombasa-space-buy = Buy a card from the display for pounds
 page-mombasa-space-sell = Remove a card from your hand for its crate value plus { $plus } pounds
-page-mombasa-space-majority = For whoever has the most of it face up (a tie is enough), from the number shown; moves are on the track of { $company }
+page-mombasa-space-majority = For whoever has the most of it face up (a tie is enough); the reward depends on how much it is; moves are on the { $company } track
 page-mombasa-space-tile = Reserve this tile for the next round
 page-mombasa-space-extra = For those who have unlocked the track bonus of { $company }: { $bonus }
 

@@ -53,7 +53,7 @@ page-coins =
         [few] { $count } mince
        *[other] { $count } mincí
     }
-page-firemen = Hasiči: { $count }
+page-firemen = Celková hodnota hasičů: { $count }
 page-card-ship = Její zboží je tvoje: dodej ho, prodej nebo ulož.
 page-card-contract = Dodej všechno zboží: na konci přináší body jen úplný kontrakt.
 page-card-trader =

@@ -44,7 +44,7 @@ page-coins =
         [one] { $count } Münze
        *[other] { $count } Münzen
     }
-page-firemen = Feuerwehr: { $count }
+page-firemen = Gesamtwert der Feuerwehr: { $count }
 page-card-ship = Seine Waren kannst du liefern, verkaufen oder lagern.
 page-card-contract = Liefere alle Waren: Nur ein vollständiger Auftrag bringt am Ende Punkte.
 page-card-trader =

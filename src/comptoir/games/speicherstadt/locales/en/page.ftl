@@ -48,7 +48,7 @@ page-coins =
         [one] { $count } coin
        *[other] { $count } coins
     }
-page-firemen = Firemen: { $count }
+page-firemen = Total value of firemen: { $count }
 page-card-ship = Its goods are yours to deliver, sell or store.
 page-card-contract = Deliver all its goods: only a complete contract scores at the end.
 page-card-trader =
@@ -57,7 +57,7 @@ page-card-trader =
        *[other] { $coins } coins
     } each; scores at the end.
 page-card-fireman = Its value counts at every fire: the highest total gains, the lowest loses.
-page-card-fire = The highest total of firemen gains its points; the lowest loses as many.
+page-card-fire = The highest total value of firemen gains its points; the lowest loses as many.
 page-card-counting-office = The more you own, the more each is worth at the end.
 page-card-warehouse = Keeps goods from round to round; they score at the end.
 page-card-bank =

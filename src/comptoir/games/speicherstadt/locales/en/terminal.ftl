@@ -15,7 +15,7 @@ cli-speicherstadt-contract =
         [one] { $contract } ({ $points } point): { $symbols }
        *[other] { $contract } ({ $points } points): { $symbols }
     }
-cli-speicherstadt-player = coins { $coins } · merchants { $merchants } · firemen { $firemen } · score { $score }
+cli-speicherstadt-player = coins { $coins } · merchants { $merchants } · firemen total { $firemen } · score { $score }
 cli-speicherstadt-cards = cards
 cli-speicherstadt-goods = goods
 cli-speicherstadt-warehouse = in the warehouse

@@ -48,7 +48,7 @@ page-coins =
         [one] { $count } munt
        *[other] { $count } munten
     }
-page-firemen = Brandweermannen: { $count }
+page-firemen = Totale waarde aan brandweermannen: { $count }
 page-card-ship = De goederen zijn van jou: lever, verkoop of bewaar ze.
 page-card-contract = Lever alle goederen: aan het einde telt alleen een compleet contract.
 page-card-trader =

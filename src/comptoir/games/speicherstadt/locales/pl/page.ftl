@@ -56,7 +56,7 @@ page-coins =
         [many] { $count } monet
        *[other] { $count } monet
     }
-page-firemen = Strażacy: { $count }
+page-firemen = Łączna wartość strażaków: { $count }
 page-card-ship = Jego towary są twoje: dostarcz je, sprzedaj albo przechowaj.
 page-card-contract = Dostarcz wszystkie towary: na końcu punktuje tylko pełny kontrakt.
 page-card-trader =
