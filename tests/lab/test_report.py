@@ -216,7 +216,7 @@ def test_the_page_says_what_stands_out_and_how_sure_that_is() -> None:
     text = written(contest())
     assert "Player 2 in turn order wins 100.0%" in text
     assert "A share of Cairo is worth 2.5 ± 0.2 more than one of Mombasa." in text
-    assert text.index('class="tag certain"') < text.index("Listed are seats")
+    assert text.index('class="tag certain"') < text.index("Listed: seats")
     assert "Nothing is beyond its threshold." not in text
 
 

@@ -42,7 +42,7 @@ class Table(AECEnv):
     `reward` is "place" (1 for the first to -1 for the last), "score" or "margin"; it comes at the
     end, or with `shaped` step by step as the scores change. With `max_cycles` the game is cut off
     before anybody chooses more often than that. `options` are those of the game, `edition` is a
-    file with the values of your own box. With `views` infos have all that a seat sees, as data.
+    file with the values of your own copy. With `views` infos have all that a seat sees, as data.
     """
 
     metadata: dict[str, Any] = METADATA

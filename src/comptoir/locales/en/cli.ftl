@@ -69,11 +69,11 @@ cli-verified =
 cli-verified-deals = Every deal follows from the seed, whose hash was shown at the start: { $commitment }
 cli-edition-sound = Valid edition of { $game }: “{ $name }” ({ $id }), digest { $digest }.
 cli-edition-new = { $file } holds the values of the house edition, each with a note on where to find it. Enter the values of your own copy, then run: comptoir edition check { $file }
-cli-edition-top = { $title }: the values of your own box.
+cli-edition-top = { $title }: the values of your own copy.
 cli-edition-top-replace = Replace the values below with those printed on your components, save, and run
 cli-edition-top-comments = The comment above a table or value says where the value here comes from and where to look:
 cli-edition-top-house = our own value, not read off a printed component: replace it
-cli-edition-top-public = a published fact about the game: compare it with your box
+cli-edition-top-public = a published fact about the game: compare it with your copy
 cli-edition-top-rulebook = stated in words in the rulebook: it should be right
 cli-edition-problems =
     { $count ->

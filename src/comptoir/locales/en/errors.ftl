@@ -51,7 +51,7 @@ error-reset-link-old = This link has expired or was already used. Request a new 
 error-moving-link-old = This link has expired. Make a new one in the browser where you play.
 error-signed-in-already = You are signed in to an account here. Sign out first.
 error-link-account = You have an account: sign in with your login and password in the other browser.
-error-no-mail-server = This server sends no e-mail. Ask its host for a link to a new password.
+error-no-mail-server = This server sends no e-mail. Ask its host for a link for setting a new password.
 error-no-webhook = A webhook is an address that begins with https:// or http://, without a password.
 error-hooks-full = You have as many webhooks as you may have. Remove one first.
 

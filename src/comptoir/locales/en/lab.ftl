@@ -12,7 +12,7 @@ lab-dataset-written =
         [one] { $games } game
        *[other] { $games } games
     } in “{ $folder }” (files: { $files }, choices: { $rows }).
-lab-minari-written = Minari has them as { $name } now.
+lab-minari-written = Minari now has them as { $name }.
 lab-benchmark-short = ({ $games } games against each opponent; the protocol requires { $wanted }.)
 lab-benchmark-true = “{ $file }” is confirmed: { $games } games against each opponent came out the same.
 lab-rounded-up = (Asked for { $wanted }; every deal is played with every seating, and there are at least two deals.)
@@ -60,9 +60,9 @@ lab-report-length = Choices per game
 
 lab-report-findings = What stands out
 lab-report-nothing = Nothing is beyond its threshold.
-lab-report-threshold-seats = Listed are seats that win less than { $low } or more than { $high } ({ $players } players).
-lab-report-threshold-choices = Listed are starting tiles and furthest tracks whose win rate is at least { $points } points off the mean.
-lab-report-threshold-values = Listed are companies whose share is worth at least { $value } more than another’s, on average.
+lab-report-threshold-seats = Listed: seats that win less than { $low } or more than { $high } ({ $players } players).
+lab-report-threshold-choices = Listed: starting tiles and furthest tracks whose win rate is at least { $points } points off the mean.
+lab-report-threshold-values = Listed: companies whose share is worth at least { $value } more than another’s, on average.
 lab-report-chance-about = “May be chance” means that the interval includes the fair value. The more things are compared, the more often one of them seems clear by chance alone.
 lab-report-certain = clear
 lab-report-chance = may be chance

@@ -3,9 +3,9 @@
 study-looking = Analysing turns
 study-title =
     { $game }: { $turns ->
-        [one] one turn
-       *[other] { $turns } turns
-    }, each analysed with { $budget ->
+        [one] one turn, analysed
+       *[other] { $turns } turns, each analysed
+    } with { $budget ->
         [one] one iteration
        *[other] { $budget } iterations
     } of the search.
