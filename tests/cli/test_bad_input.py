@@ -24,7 +24,10 @@ HOUSE = Path(__file__).parents[2] / "src/comptoir/games/speicherstadt/edition/ho
         ("play speicherstadt --seats human", "speicherstadt is for 2 to 5 players, not 1."),
         ("play speicherstadt --seats human,deep", "Nobody called 'deep' can play."),
         ("play speicherstadt --lang xx", "There is no language 'xx'. Choose one of: en, nl"),
-        ("play speicherstadt --names Ada,Ben", "--names has 2 names for 3 seats: give each one."),
+        (
+            "play speicherstadt --names Ada,Ben",
+            "--names has 2 names for 3 seats: give one for each seat.",
+        ),
         ("play speicherstadt --names Ada,Ada,Ben", "--names needs a different name for each seat."),
         ("play speicherstadt --names Ada,,Ben", "--names needs a different name for each seat."),
         ("play speicherstadt --option side=A", "speicherstadt has no option 'side'."),

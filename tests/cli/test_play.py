@@ -155,7 +155,7 @@ def test_a_record_is_kept_and_can_be_resumed(run: Run, tmp_path: Path) -> None:
     assert again.code == 0
     assert "▸ Ada" in again.out
     wrong = run("play", "speicherstadt", "--resume", file, "--seats", "human,human")
-    assert wrong.complaint == "--seats has 2 seats, the record 3."
+    assert wrong.complaint == "--seats has 2 seats, but the record has 3."
 
 
 def test_save_writes_the_game_so_far(run: Run, tmp_path: Path) -> None:

@@ -80,7 +80,7 @@ def test_another_edition_is_refused(run: Run, record: Path, tmp_path: Path) -> N
 def test_what_is_no_record_is_refused(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "x"
     file.write_text("hello\n", encoding="utf-8")
-    assert "this is no record of a game" in run("replay", file).complaint
+    assert "this is not a record of a game" in run("replay", file).complaint
 
 
 def fair(seed: str = "hush", claimed: str = "hush") -> str:

@@ -91,7 +91,7 @@ def test_texts_are_a_list(value: object) -> None:
 @pytest.mark.parametrize("item", ["milk", 5])
 def test_each_of_the_texts_is_one_of_a_list(item: object) -> None:
     assert refusal(lambda s: s.texts("goods", among=["tea"]), goods=["tea", item]) == (
-        f"box.toml: [setup] goods: found {item!r}, expected a list of texts out of tea."
+        f"box.toml: [setup] goods: found {item!r}, expected a list of texts from tea."
     )
 
 
@@ -157,7 +157,7 @@ def test_a_file_that_is_not_there(file: Path) -> None:
 
 def test_a_file_that_is_no_text(file: Path) -> None:
     file.write_bytes(b"\xff\xfe")
-    with pytest.raises(BadEdition, match="found bytes that are no UTF-8, expected a text file"):
+    with pytest.raises(BadEdition, match="found bytes that are not UTF-8, expected a text file"):
         read(file)
 
 

@@ -27,14 +27,16 @@ def test_a_near_miss_is_met_with_a_suggestion() -> None:
     with pytest.raises(InvalidNotation) as error:
         LEXICON.parse("go cape_town 3")
     assert str(error.value) == (
-        "'go cape_town 3' is no action of this game. Did you mean 'go cape_town 2'?"
+        "'go cape_town 3' is not an action of this game. Did you mean 'go cape_town 2'?"
     )
 
 
 def test_anything_else_is_met_with_advice() -> None:
     with pytest.raises(InvalidNotation) as error:
         LEXICON.parse("???")
-    assert str(error.value) == "'???' is no action of this game. Choose one of the listed options."
+    assert (
+        str(error.value) == "'???' is not an action of this game. Choose one of the listed options."
+    )
 
 
 def test_two_actions_never_share_a_text() -> None:

@@ -56,7 +56,7 @@ def test_replay_leads_to_the_state() -> None:
 @pytest.mark.parametrize(
     ("bad", "message"),
     [
-        ((FIRST, "bit 2"), "Line 5 of the log can't be played: 'bit 2' is no action"),
+        ((FIRST, "bit 2"), "Line 5 of the log can't be played: 'bit 2' is not an action"),
         ((SECOND, "bid 2"), "Line 5 of the log can't be played: Seat 1 can't choose 'bid 2' now"),
     ],
 )

@@ -93,7 +93,7 @@ def test_files_of_other_games_are_refused(tmp_path: Path) -> None:
     with pytest.raises(InvalidSetup, match='differs in its seed: "3", not "4"'):
         write(Order(replace(SETTING, games=1, seed="4"), tmp_path))
     (tmp_path / "games-00000000.parquet").write_text("no parquet at all")
-    with pytest.raises(InvalidSetup, match="is no file of a dataset"):
+    with pytest.raises(InvalidSetup, match="is not a file of a dataset"):
         write(Order(replace(SETTING, games=1), tmp_path))
 
 

@@ -129,13 +129,13 @@ def test_a_record_of_an_older_version_that_replays_the_same_is_fine() -> None:
 
 @pytest.mark.parametrize("text", ["", "{}", "comptoir record", "comptoir record 0\n", "\x00" * 99])
 def test_what_is_no_record_says_so(text: str) -> None:
-    assert complaint(read, text).startswith("Line 1 of the record: this is no record")
+    assert complaint(read, text).startswith("Line 1 of the record: this is not a record")
 
 
 def test_a_newer_format_asks_for_an_update() -> None:
     text = edited("comptoir record 1", "comptoir record 4")
     said = complaint(read, text)
-    assert said.startswith("Line 1 of the record: the record has format 4, this program reads 3:")
+    assert said.startswith("Line 1 of the record: the record has format 4; this program reads 3:")
 
 
 @pytest.mark.parametrize("length", range(2, 18))
@@ -180,12 +180,12 @@ def test_a_line_that_is_no_choice_is_seen() -> None:
         text[14] = new
         said = complaint(read, "\n".join(text))
         assert said.startswith("Line 15 of the record: ")
-        assert "is no choice: expected 'step seat choice #digest'." in said
+        assert "is not a choice: expected 'step seat choice #digest'." in said
 
 
 def test_an_edit_breaks_the_seal() -> None:
     said = complaint(read, edited("6 0 take", "6 0 pass"))
-    assert said.startswith("Line 17 of the record: the lines above are not those that were closed")
+    assert said.startswith("Line 17 of the record: the lines above do not match the closing line")
 
 
 def test_every_change_of_a_character_is_seen() -> None:
@@ -203,7 +203,7 @@ def test_audit_names_the_edited_choice() -> None:
 
 def test_audit_sees_an_edit_that_the_game_can_t_tell() -> None:
     said = complaint(audit, Toy(), edited('["", ""]', '["", "Bo"]'))
-    assert said.startswith("Line 17 of the record: the lines above are not")
+    assert said.startswith("Line 17 of the record: the lines above do not match")
 
 
 def test_an_illegal_line_is_named_with_the_reason() -> None:
@@ -226,7 +226,7 @@ def test_a_wrong_digest_is_named() -> None:
 
 
 def test_a_record_that_no_longer_replays_says_that_it_is_older() -> None:
-    older = "(It was played with version 1 of the game, this is 2.)"
+    older = "(It was played with version 1 of the game; this is 2.)"
     for text in (edited("6 0 take", "6 0 pass"), edited("6 0 take", "6 1 take")):
         said = complaint(audit, Toy(version=2), text)
         assert said.endswith(older)
@@ -248,21 +248,21 @@ def test_another_game_is_refused() -> None:
 def test_a_newer_version_of_the_game_asks_for_an_update() -> None:
     text = resealed(edited("version: 1", "version: 3"))
     said = complaint(verify, Toy(version=2), read(text))
-    assert said.startswith("Line 3 of the record: it was played with version 3 of toy, this is 2:")
+    assert said.startswith("Line 3 of the record: it was played with version 3 of toy; this is 2:")
 
 
 def test_another_edition_is_refused_and_named() -> None:
     said = complaint(verify, Toy(edition="house_rules"), played())
     assert said == (
         "Line 4 of the record: it was played with the edition 'box' (digest 0123456789abcdef), "
-        "loaded is 'house_rules' (digest 0123456789abcdef): load the edition file it was played "
-        "with."
+        "but 'house_rules' (digest 0123456789abcdef) is loaded: load the edition file it was "
+        "played with."
     )
 
 
 def test_a_changed_edition_of_the_same_name_is_refused() -> None:
     said = complaint(verify, Toy(), replace(played(), edition_digest="f" * 16))
-    assert "'box' (digest ffffffffffffffff), loaded is 'box' (digest 0123456789abcdef)" in said
+    assert "'box' (digest ffffffffffffffff), but 'box' (digest 0123456789abcdef) is" in said
 
 
 def test_a_setup_that_the_game_does_not_have_is_named() -> None:

@@ -45,7 +45,7 @@ class Conversation:
         while _belated(answer, number):
             answer = self._hear(deadline)
         if answer.get("number") != number:
-            raise Fault("nonsense", f"It has not said that it answers question {number}.")
+            raise Fault("nonsense", f"It did not say that it was answering question {number}.")
         return _chosen(answer, seat_view.decision)
 
     def tell_forfeit(self, number: int, fault: Fault, action: Action) -> None:
@@ -66,7 +66,7 @@ class Conversation:
         self._send(_hello(seed, seat_view, self._seconds))
         answer = self._hear(monotonic() + START_SECONDS)
         if answer.get("type") != "hello" or answer.get("protocol") != PROTOCOL:
-            raise Fault("start", f"It has not said hello in protocol {PROTOCOL}.")
+            raise Fault("start", f"It did not say hello in protocol {PROTOCOL}.")
         self._language = str(answer.get("language", self._language))
 
     def _question(self, number: int, seat_view: SeatView[Any]) -> Message:
@@ -100,7 +100,7 @@ class Conversation:
         except ValueError:
             found = None
         if not isinstance(found, dict):
-            raise Fault("nonsense", f"It has answered {_shown(line)}, which is no JSON object.")
+            raise Fault("nonsense", f"It answered {_shown(line)}, which is not a JSON object.")
         return found
 
 
@@ -129,7 +129,7 @@ def _chosen(answer: Message, decision: Decision) -> Action:
     for action in decision.options:
         if action.text == answer.get("option"):
             return action
-    raise Fault("nonsense", f"It has answered {_shown(answer.get('option'))}, which is no option.")
+    raise Fault("nonsense", f"It answered {_shown(answer.get('option'))}, which is not an option.")
 
 
 def _shown(answer: Json) -> str:
@@ -146,7 +146,7 @@ def _speaker(language: str) -> Callable[[Decision], Words]:
         return _notation
     if language not in LANGUAGES:
         known = ", ".join(LANGUAGES)
-        raise Fault("start", f"It has asked for the language '{language}'; there are {known}.")
+        raise Fault("start", f"It asked for the language '{language}'; there are {known}.")
     speaker = Speaker(language)
     return lambda asked: (speaker.prompt(asked), tuple(map(speaker.option, asked.options)))
 

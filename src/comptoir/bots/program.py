@@ -85,7 +85,7 @@ class Program:
         """Its next line, until the monotonic clock says so. Raises Fault: late, flood, crash."""
         while b"\n" not in self._read:
             if len(self._read) > LONGEST:
-                raise self._fault("flood", f"It has written a line of more than {LONGEST} bytes.")
+                raise self._fault("flood", f"It wrote a line of more than {LONGEST} bytes.")
             self._exchange(deadline)
         line, _, self._read = self._read.partition(b"\n")
         return line.decode(errors="replace")
@@ -109,7 +109,7 @@ class Program:
         """Write and read what can be written and read now, or wait until something can."""
         left = deadline - monotonic()
         if left <= 0:
-            raise self._fault("late", "It has not answered in time.")
+            raise self._fault("late", "It did not answer in time.")
         for key, _ in self._selector.select(left):
             if key.fileobj is self._in:
                 self._write_some()
@@ -135,7 +135,7 @@ class Program:
         self._read += data
         self._count += len(data)
         if self._count > MOST:
-            raise self._fault("flood", f"It has written more than {MOST} bytes for one answer.")
+            raise self._fault("flood", f"It wrote more than {MOST} bytes for one answer.")
 
     def _fault(self, kind: str, sentence: str) -> Fault:
         return Fault(kind, sentence, self._words.decode(errors="replace").strip())

@@ -15,7 +15,7 @@ def ratings(terminal: Terminal, arguments: Namespace) -> int:
     from comptoir.server.tables.ratings import Ratings  # noqa: PLC0415  # only with 'server'
 
     if not arguments.recompute:
-        raise UsageError("Say --recompute: all ratings are made again from stored results.")
+        raise UsageError("Add --recompute: all ratings are computed again from stored results.")
 
     async def work() -> int:
         database = connect(database_of(arguments))

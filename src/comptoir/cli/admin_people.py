@@ -189,7 +189,7 @@ async def _about_person(terminal: Terminal, arguments: Namespace, context: "Cont
 def _days(arguments: Namespace) -> int | None:
     days: int | None = arguments.days
     if days is not None and days < 1:
-        raise UsageError("Say 1 day or more, or leave out --days for ever.")
+        raise UsageError("Give 1 day or more, or leave out --days for no limit.")
     return days
 
 
@@ -231,7 +231,7 @@ async def _remove(terminal: Terminal, arguments: Namespace, context: "Context") 
     from comptoir.server.tables.host_tables import HostTables  # noqa: PLC0415  # the same
 
     if bool(arguments.who) == bool(arguments.table):
-        raise UsageError("Say whom to remove, or --table and which one.")
+        raise UsageError("Name a person to remove, or a table with --table.")
     desk = _desk(context)
     if arguments.table:
         await HostTables(context.database, desk).remove(By(), arguments.table, arguments.why)

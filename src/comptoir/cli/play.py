@@ -79,7 +79,7 @@ def _resumed(
     table = records.to_table(game, record)
     seats = read_seats(game, arguments.seats or one_against(MEDIUM, record.seats))
     if len(seats) != record.seats:
-        raise UsageError(f"--seats has {len(seats)} seats, the record {record.seats}.")
+        raise UsageError(f"--seats has {len(seats)} seats, but the record has {record.seats}.")
     return table, record.names if all(record.names) else (), seats
 
 

@@ -54,5 +54,5 @@ def _make_folder(settings: Settings) -> None:
         path.parent.mkdir(0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise UsageError(
-            f"{path.parent} can't be made: {error.strerror}. Use --database."
+            f"{path.parent} can't be created: {error.strerror}. Use --database."
         ) from None

@@ -51,7 +51,9 @@ def read_names(text: str | None, usual: Sequence[str]) -> tuple[str, ...]:
         return tuple(usual)
     names = tuple(" ".join(name.split()) for name in text.split(","))
     if len(names) != len(usual):
-        raise UsageError(f"--names has {len(names)} names for {len(usual)} seats: give each one.")
+        raise UsageError(
+            f"--names has {len(names)} names for {len(usual)} seats: give one for each seat."
+        )
     if not all(name and name.isprintable() for name in names) or len(set(names)) < len(names):
         raise UsageError("--names needs a different name for each seat.")
     return names

@@ -15,7 +15,7 @@ NAMES: dict[type, str] = {
     int: "a whole number",
     bool: "true or false",
     str: "a text",
-    float: "a number with a point",
+    float: "a number with a decimal point",
     dict: "a table",
 }
 

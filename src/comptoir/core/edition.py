@@ -78,7 +78,7 @@ class Section:
 
     def texts(self, key: str, among: Sequence[str] = ()) -> tuple[str, ...]:
         """A list of texts, each one of a list if there is one."""
-        expected = f"a list of texts out of {', '.join(among)}" if among else "a list of texts"
+        expected = f"a list of texts from {', '.join(among)}" if among else "a list of texts"
         value = self.value(key, expected)
         if not isinstance(value, list):
             self.fail(key, repr(value), expected)
@@ -132,7 +132,7 @@ def read(path: Path) -> Section:
     except OSError as error:
         raise BadEdition(str(path), "file", "", error.strerror, "a file that can be read") from None
     except UnicodeDecodeError:
-        raise BadEdition(str(path), "file", "", "bytes that are no UTF-8", "a text file") from None
+        raise BadEdition(str(path), "file", "", "bytes that are not UTF-8", "a text file") from None
     except tomllib.TOMLDecodeError as error:
         raise BadEdition(str(path), "file", "", str(error), "a TOML file") from None
     return Section(str(path), "", data, set())

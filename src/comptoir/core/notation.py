@@ -38,4 +38,4 @@ class Lexicon:
     def _hint(self, text: str) -> str:
         near = get_close_matches(text, self._by_text, n=1)
         hint = f"Did you mean '{near[0]}'?" if near else "Choose one of the listed options."
-        return f"'{text}' is no action of this game. {hint}"
+        return f"'{text}' is not an action of this game. {hint}"

@@ -104,7 +104,7 @@ def _note(failed: dict[str, Failures], more: dict[str, Failures], order: Order) 
         if order.strict and failures.counts:
             raise Unfit(
                 f"'{bot}' forfeited {failures.counts.total()} choices: {failures.example} "
-                "Nothing of that was written."
+                "None of it was written."
             )
 
 
@@ -135,7 +135,7 @@ def _refuse_others(parquet: Any, order: Order) -> None:
     for path in sorted(order.folder.glob("games-*.parquet")):
         found = json.loads(_metadata(parquet, path).get(ABOUT, b"{}"))
         if not found:
-            raise InvalidSetup(f"'{path}' is no file of a dataset. Choose another folder.")
+            raise InvalidSetup(f"'{path}' is not a file of a dataset. Choose another folder.")
         if found.get("format") != FORMAT:
             raise InvalidSetup(
                 f"'{path}' was written by an older or newer Comptoir, in format "

@@ -19,7 +19,9 @@ from comptoir.lab.dataset import ABOUT, demand
 def check_name(name: str) -> None:
     """Raise InvalidSetup unless the name is one that the library takes, and the library there."""
     if not re.fullmatch(r"[A-Za-z0-9_.-]+", name):
-        raise InvalidSetup(f"'{name}' is no dataset's name: use letters, digits, '-' and '_'.")
+        raise InvalidSetup(
+            f"'{name}' is not a name for a dataset: use letters, digits, '-' and '_'."
+        )
     _library()
 
 

@@ -79,7 +79,7 @@ def verdicts(
     Raises InvalidSetup, CorruptLog. Who has enough closes the iterator.
     """
     if inquiry.budget < 1:
-        raise InvalidSetup("An analysis needs a budget of 1 iteration per turn at least.")
+        raise InvalidSetup("An analysis needs a budget of at least 1 iteration per turn.")
     missing = [number for number in range(len(plan(inquiry))) if number not in known]
     return spread(partial(appraise, inquiry), missing, jobs, ray)
 

@@ -100,7 +100,7 @@ def make_puzzles(
     Raises InvalidSetup, CorruptLog, BadEdition.
     """
     if making.budget < 1:
-        raise InvalidSetup("Puzzles need a budget of 1 iteration at least.")
+        raise InvalidSetup("Puzzles need a budget of at least 1 iteration.")
     make_bot(making.bot, "")
     with Journal(file, making.about()) as journal:
         known = {game["number"]: game["puzzles"] for game in journal.games}

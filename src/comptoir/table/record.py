@@ -125,7 +125,9 @@ def of(
 ) -> Record:
     """What was played at a table, with what the caller wants to add. Raises InvalidSetup."""
     if names and len(names) != table.seats:
-        raise InvalidSetup(f"There are {len(names)} names for {table.seats} seats: give each one.")
+        raise InvalidSetup(
+            f"There are {len(names)} names for {table.seats} seats: give one for each seat."
+        )
     game = table.game
     return Record(
         game=game.key,
@@ -167,9 +169,7 @@ def read(text: str, *, sealed: bool = True) -> Record:
     if str(len(choices)) != count:
         _fail(len(lines), f"the record closes after {count} steps, but has {len(choices)}. {WHOLE}")
     if sealed and _seal(lines[:-1]) != seal:
-        _fail(
-            len(lines), f"the lines above are not those that were closed: one was edited. {WHOLE}"
-        )
+        _fail(len(lines), f"the lines above do not match the closing line: one was edited. {WHOLE}")
     options = {
         name: tuple(value) if isinstance(value, list) else value
         for name, value in values.pop("options").items()
@@ -239,9 +239,11 @@ def _value_text(value: object) -> str:
 def _check_title(line: str) -> None:
     found = TITLE.fullmatch(line)
     if found is None:
-        _fail(1, f"this is no record of a game: it begins with {_quote(line)}, not with its title.")
+        _fail(
+            1, f"this is not a record of a game: it begins with {_quote(line)}, not with its title."
+        )
     if int(found[1]) > FORMAT:
-        _fail(1, f"the record has format {found[1]}, this program reads {FORMAT}: update it.")
+        _fail(1, f"the record has format {found[1]}; this program reads {FORMAT}: update it.")
 
 
 def _read_closing(lines: Sequence[str]) -> tuple[str, str]:
@@ -251,7 +253,7 @@ def _read_closing(lines: Sequence[str]) -> tuple[str, str]:
             _fail(number + 1, f"there is text below the closing line: {_quote(lines[number])}.")
         if found is not None:
             return found[1], found[2]
-    _fail(len(lines), f"the record stops here without its closing line, it was cut off. {WHOLE}")
+    _fail(len(lines), f"the record stops here without its closing line: it was cut off. {WHOLE}")
 
 
 def _read_header(lines: Sequence[str]) -> tuple[dict[str, Any], int]:
@@ -287,14 +289,14 @@ def _check_format(lines: Sequence[str], values: Mapping[str, Any]) -> None:
     title = _title(values.get("program", ""), values.get("commitment", ""))
     if lines[0] != title:
         found, expected = _quote(lines[0]), _quote(title)
-        _fail(1, f"with these lines below it the title is {expected}, not {found}. {WHOLE}")
+        _fail(1, f"the title should be {expected} with these lines below it, not {found}. {WHOLE}")
 
 
 def _check_seed(lines: Sequence[str], committed_to: str, seed: str) -> None:
     """The seed is the one that was committed to."""
     if seed and chance.commitment(seed) != committed_to:
         number = next(index for index, line in enumerate(lines, 1) if line.startswith("seed: "))
-        _fail(number, "the seed is not the one that was committed to: its hash is another.")
+        _fail(number, "the seed is not the one that was committed to: its hash does not match.")
 
 
 def _read_choices(lines: Sequence[str], start: int) -> tuple[Choice, ...]:
@@ -302,7 +304,7 @@ def _read_choices(lines: Sequence[str], start: int) -> tuple[Choice, ...]:
     for step, index in enumerate(range(start, len(lines) - 1), 1):
         found = CHOICE.fullmatch(lines[index])
         if found is None:
-            what = f"{_quote(lines[index])} is no choice: expected 'step seat choice #digest'."
+            what = f"{_quote(lines[index])} is not a choice: expected 'step seat choice #digest'."
             _fail(index + 1, f"{what} {WHOLE}")
         if found[1] != str(step):
             _fail(index + 1, f"expected step {step}, found step {found[1]}. {WHOLE}")
@@ -322,11 +324,11 @@ def _check_game(game: Game[Any], record: Record) -> None:
         _fail(_line_of("game"), f"this is a game of {record.game}, not of {game.key}.")
     if record.version > game.version:
         what = f"it was played with version {record.version} of {game.key}"
-        _fail(_line_of("version"), f"{what}, this is {game.version}: update the program.")
+        _fail(_line_of("version"), f"{what}; this is {game.version}: update the program.")
     played = f"'{record.edition}' (digest {record.edition_digest})"
     loaded = f"'{game.edition.id}' (digest {game.edition.digest})"
     if played != loaded:
-        what = f"it was played with the edition {played}, loaded is {loaded}"
+        what = f"it was played with the edition {played}, but {loaded} is loaded"
         _fail(_line_of("edition"), f"{what}: load the edition file it was played with.")
 
 
@@ -365,4 +367,4 @@ def _play(table: Table[Any], choice: Choice, number: int, record: Record) -> Non
 def _older(game: Game[Any], record: Record) -> str:
     if record.version == game.version:
         return ""
-    return f" (It was played with version {record.version} of the game, this is {game.version}.)"
+    return f" (It was played with version {record.version} of the game; this is {game.version}.)"

@@ -269,7 +269,7 @@ async def test_what_can_t_be_backed_up_is_said(
         await restore(sqlite_url, tmp_path / "nowhere.gz", force=True)
     (tmp_path / "file").touch()
     await save(sqlite_url, tmp_path / "backup.gz")
-    with pytest.raises(Unavailable, match="can't be made"):
+    with pytest.raises(Unavailable, match="can't be created"):
         await restore(f"sqlite:///{tmp_path}/file/x.db", tmp_path / "backup.gz")
 
 

@@ -95,7 +95,7 @@ async def test_a_file_that_vanishes_is_said_and_is_not_made_anew(file: Path) -> 
 async def test_what_is_no_database_is_said(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("Dear Ada, " * 1000)
     database = connect(f"sqlite:///{tmp_path}/letter.txt")
-    with pytest.raises(Unavailable, match="it is no database"):
+    with pytest.raises(Unavailable, match="it is not a database"):
         await database.open()
     await database.close()
 
@@ -103,7 +103,7 @@ async def test_what_is_no_database_is_said(tmp_path: Path) -> None:
 async def test_a_folder_that_can_t_be_made_is_said(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     database = connect(f"sqlite:///{tmp_path}/file/comptoir.db")
-    with pytest.raises(Unavailable, match=r"folder .* can't be made: "):
+    with pytest.raises(Unavailable, match=r"folder .* can't be created: "):
         await database.open()
     await database.close()
 

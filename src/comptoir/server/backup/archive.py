@@ -125,7 +125,7 @@ class Reader:
             if not tables or section.table != tables.pop(0):
                 raise self._damaged("its tables are not those of its head")
             if not section.columns or not all(map(NAME.fullmatch, section.columns)):
-                raise self._damaged(f"'{section.table}' has strange columns")
+                raise self._damaged(f"'{section.table}' has unexpected columns")
             yield section, self._rows(section)
         if tables:
             raise self._damaged("tables are missing")
@@ -157,7 +157,7 @@ class Reader:
 
     def _end(self) -> None:
         if self._decode(End).digest != self._digest.hexdigest():
-            raise self._damaged("its digest is another one")
+            raise self._damaged("its digest does not match")
         if next(self._lines, None) is not None:
             raise self._damaged("it goes on after its end")
 

@@ -68,7 +68,7 @@ async def restore(
     async with _connected(url) as connection:
         if not await connection.fetchval("SELECT pg_try_advisory_lock($1)", SERVING):
             raise Unavailable(
-                "A server, or a backup that is being put back, uses this database. Stop it first."
+                "A server, or a backup that is being restored, uses this database. Stop it first."
             )
         async with connection.transaction():
             await _clear(connection, force)

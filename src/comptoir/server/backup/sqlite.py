@@ -56,7 +56,7 @@ def _demand_sound(connection: sqlite3.Connection, path: Path) -> None:
     """Raise Unavailable unless the file is whole, and each reference leads somewhere."""
     ((said,),) = connection.execute("PRAGMA integrity_check(1)").fetchall()
     if said != "ok" or connection.execute("PRAGMA foreign_key_check").fetchone():
-        raise Unavailable(f"The database {path} is damaged; put back a backup.")
+        raise Unavailable(f"The database {path} is damaged; restore a backup.")
 
 
 def _head(connection: sqlite3.Connection) -> Head:
@@ -99,7 +99,7 @@ def _make_folder(folder: Path) -> None:
     try:
         folder.mkdir(0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise Unavailable(f"The folder {folder} can't be made: {error.strerror}.") from None
+        raise Unavailable(f"The folder {folder} can't be created: {error.strerror}.") from None
 
 
 def _fill(

@@ -30,7 +30,7 @@ class Hold:
             self._file = _locked(self._lock)
         except BlockingIOError:
             raise Unavailable(
-                f"Another server, or a backup that is being put back, uses {self._path}. Stop it "
+                f"Another server, or a backup that is being restored, uses {self._path}. Stop it "
                 "first, or name another file; several servers need PostgreSQL."
             ) from None
         except OSError as error:

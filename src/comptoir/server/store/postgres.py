@@ -181,7 +181,7 @@ class PostgreSQL:
         connection = await self._connect()
         try:
             if not await connection.fetchval("SELECT pg_try_advisory_lock_shared($1)", SERVING):
-                message = "A backup is being put back into this database. Wait until it is done."
+                message = "A backup is being restored into this database. Wait until it is done."
                 raise Unavailable(message)
             await connection.add_listener(CHANNEL, self._heard)
         except BaseException:

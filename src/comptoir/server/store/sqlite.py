@@ -40,17 +40,17 @@ CHECKPOINT = 4000
 
 TAKEN = {"SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_FOREIGNKEY"}
 CAUSES = {
-    "SQLITE_FULL": "the disk is full; make room, and it goes on",
+    "SQLITE_FULL": "the disk is full; make room, and it will continue",
     "SQLITE_READONLY": "it can't be written; let the server's user write the file and its folder",
     "SQLITE_CANTOPEN": "it can't be opened; the server's user must be able to write its folder",
     "SQLITE_PERM": "it can't be opened; the server's user must be able to write it",
-    "SQLITE_BUSY": "another program holds it locked; close that program, and it goes on",
-    "SQLITE_LOCKED": "another program holds it locked; close that program, and it goes on",
+    "SQLITE_BUSY": "another program holds it locked; close that program, and it will continue",
+    "SQLITE_LOCKED": "another program holds it locked; close that program, and it will continue",
     "SQLITE_IOERR": "the disk fails or is full; look at the system's log",
-    "SQLITE_CORRUPT": "it is damaged; put back a backup",
-    "SQLITE_NOTADB": "it is no database; name another file, or put back a backup",
+    "SQLITE_CORRUPT": "it is damaged; restore a backup",
+    "SQLITE_NOTADB": "it is not a database; name another file, or restore a backup",
     "SQLITE_NOMEM": "there is no memory left",
-    "SQLITE_PROTOCOL": "another program holds it locked; close that program, and it goes on",
+    "SQLITE_PROTOCOL": "another program holds it locked; close that program, and it will continue",
 }
 """Why a database can't be used now, by SQLite's primary result code."""
 
@@ -213,7 +213,7 @@ class SQLite:
             self.path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise Unavailable(
-                f"The database's folder {self.path.parent} can't be made: {error.strerror}."
+                f"The database's folder {self.path.parent} can't be created: {error.strerror}."
             ) from None
         if self._beside and self._hold.taken():
             self._join()

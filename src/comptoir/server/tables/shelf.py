@@ -40,7 +40,7 @@ class Shelf:
         place = key, game.edition.id
         if file is not None and place in self._games:
             other = self.file(self._games[place]) or "the house edition"
-            expected = f"an id of its own, which {other} has not"
+            expected = f"an id other than that of {other}"
             raise BadEdition(str(file), "edition", "id", f"'{game.edition.id}'", expected)
         self._games[place] = game
         self._files[key, game.edition.digest] = file

@@ -82,7 +82,9 @@ def _goods(setup: Section) -> tuple[str, ...]:
     """S1.1: five kinds of goods."""
     goods = setup.texts("goods")
     if len(set(goods)) != PLAIN["trader"][0] or len(goods) != len(set(goods)):
-        setup.fail("goods", list(goods), f"{PLAIN['trader'][0]} different goods, one a trader")
+        setup.fail(
+            "goods", list(goods), f"{PLAIN['trader'][0]} different goods, one for each trader"
+        )
     return goods
 
 

@@ -1,7 +1,7 @@
 # What is wrong with an edition file, and where its values come from. In English these are the words
 # of errors and of the guide; in other languages the terminal says them instead.
 
-speicherstadt-edition-different-goods = { $count } different goods, one a trader
+speicherstadt-edition-different-goods = { $count } different goods, one for each trader
 speicherstadt-edition-times = '{ $card }' { $count } times
 speicherstadt-edition-at-most = at most { $most }
 speicherstadt-edition-as-in-rulebook = { $numbers }, as in the rulebook
