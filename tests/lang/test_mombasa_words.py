@@ -69,7 +69,7 @@ def test_a_refusal_says_the_numbers(language: str, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Do you pay the capital call of 3 pounds and move on the Cairo track?"),
+        ("en", "Do you pay the capital call of 3 pounds and move along the Cairo track?"),
         ("nl", "Betaal je de kapitaalaflossing van 3 pond en schuif je vooruit op het spoor van"),
         ("pl", "Wpłacasz 3 funty (wezwanie do uzupełnienia kapitału)"),
         ("cs", "Zaplatíš 3 libry (povinná splátka)"),

@@ -3,11 +3,11 @@
 ## Requests
 
 error-signed-out = Sign in first, or choose a name as a guest.
-error-not-found = There is no such thing here, or you don’t have access to it.
+error-not-found = This does not exist here, or you don’t have access to it.
 error-too-often =
     { $wait ->
-        [one] That was too often. Wait a second.
-       *[other] That was too often. Wait { $wait } seconds.
+        [one] You are doing that too often. Wait a second.
+       *[other] You are doing that too often. Wait { $wait } seconds.
     }
 error-unavailable = The server can’t do that right now. Try again; nothing is lost.
 error-restarting = The server is about to restart. Try again in a moment.
@@ -28,19 +28,19 @@ error-stale = Something has happened in the meantime. Look at the table again.
 ## People
 
 error-has-account = You already have an account. Sign out to create another one.
-error-wrong-login = There is no such login with this password.
+error-wrong-login = Wrong login or password.
 error-wrong-password = That is not your password.
 error-old-password = Enter your old password as well.
 error-guest-password = A guest has no password. Register first.
 error-login-taken = Someone already has this login. Choose another one.
-error-login-shape = A login has { $low } to { $high } letters, digits, dots, dashes or underscores.
-error-name-length = A name has 1 to { $most } characters.
-error-name-invisible = A name has no invisible characters.
-error-name-blank = A name has at least one visible character.
-error-password-length = A password has { $low } to { $high } characters.
-error-password-controls = A password has no control characters.
-error-settings-size = Settings have at most { $most } bytes.
-error-settings-depth = Settings are nested at most { $most } deep.
+error-login-shape = A login must have { $low } to { $high } letters, digits, dots, dashes or underscores.
+error-name-length = A name must have 1 to { $most } characters.
+error-name-invisible = A name can’t have invisible characters.
+error-name-blank = A name must have at least one visible character.
+error-password-length = A password must have { $low } to { $high } characters.
+error-password-controls = A password can’t have control characters.
+error-settings-size = Settings may have at most { $most } bytes.
+error-settings-depth = Settings may be nested at most { $most } deep.
 error-no-language = There is no such language. Choose one of: { $all }.
 error-no-email-address = That is not an e-mail address.
 error-no-email-yet = You have not entered an e-mail address yet.
@@ -53,7 +53,7 @@ error-signed-in-already = You are signed in to an account here. Sign out first.
 error-link-account = You have an account: sign in with your login and password in the other browser.
 error-no-mail-server = This server sends no e-mail. Ask its host for a link for setting a new password.
 error-no-webhook = A webhook is an address that begins with https:// or http://, without a password.
-error-hooks-full = You have as many webhooks as you may have. Remove one first.
+error-hooks-full = You can’t have more webhooks. Remove one first.
 
 ## Tables
 
@@ -72,8 +72,8 @@ error-no-lesson = { $game } has no guided first game. Create a table instead.
 error-seat-wish = “{ $text }” is not a wish for a seat. Use me, open, invited or bot:LEVEL.
 error-seat-kind = A seat can be open, invited or bot.
 error-no-level = There is no level “{ $level }”.
-error-clock-range = A clock has 10 seconds to 90 days, and adds at most 7 days per turn.
-error-rated-clock = The clock of a rated game has at least 5 minutes.
+error-clock-range = A clock must have 10 seconds to 90 days, and may add at most 7 days per turn.
+error-rated-clock = The clock of a rated game must have at least 5 minutes.
 error-rated-day = In a rated game a seat is handed over only after a day of waiting.
 error-bots-not-rated = Games with bots are not rated.
 error-hot-seat-not-rated = Games at one screen are not rated.
@@ -98,8 +98,8 @@ error-no-other-person = No other person is playing this seat now.
 error-person-here = This person is at the table.
 error-not-waited-for = The table is not waiting for this person.
 error-rematch-not-yours = Only those who played can ask for a rematch.
-error-message-length = A message has 1 to { $most } characters.
-error-notes-length = Notes have at most { $most } characters.
+error-message-length = A message must have 1 to { $most } characters.
+error-notes-length = Notes may have at most { $most } characters.
 
 ## Play
 
@@ -116,7 +116,7 @@ error-no-hint = There is no hint this time. Try again.
 error-hints-busy = Many people are asking for hints right now. Try again in a moment.
 error-bot-not-asked = It is no longer the bot’s turn.
 error-moved-while-thinking = Something happened while the bot was thinking.
-error-empty-turn = A turn has at least one choice.
+error-empty-turn = A turn must have at least one choice.
 error-turn-over-before = The turn is over before “{ $choice }”: send only what belongs to it.
 error-turn-not-over = The turn is not finished: an answer is a whole turn.
 error-undo-what = Undo the “last” choice or the whole “turn”.
@@ -146,7 +146,7 @@ error-other-position = This is another position: look at the puzzle again.
 error-banned = A host of this server has banned you. You can still get everything that is stored about you, and delete your account.
 error-muted = A host of this server has muted you: you can play, but not write.
 error-block-yourself = You can’t block yourself.
-error-blocks-full = You have blocked as many people as you may. Unblock someone first.
+error-blocks-full = You can’t block any more people. Unblock someone first.
 error-no-person = There is no such person.
 error-no-such-person = There is nobody with the login or id “{ $who }”.
 error-guest-host = A guest can’t be a host: register first.

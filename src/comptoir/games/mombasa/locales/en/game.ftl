@@ -421,8 +421,8 @@ mombasa-ask-step = On which company track do you move 1 space? ({ mombasa-part-u
     .title = moving with goods
 mombasa-ask-advance =
     { $call ->
-        [0] Do you move on the { $company } track? ({ mombasa-part-steps } left)
-       *[any] Do you pay the capital call of { mombasa-part-call } and move on the { $company } track? ({ mombasa-part-steps } left)
+        [0] Do you move along the { $company } track? ({ mombasa-part-steps } left)
+       *[any] Do you pay the capital call of { mombasa-part-call } and move along the { $company } track? ({ mombasa-part-steps } left)
     }
     .title = moving on a company track
 mombasa-ask-track =
@@ -453,7 +453,7 @@ mombasa-ask-choose = Which reward do you take? ({ $space })
     .title = choosing a reward
 mombasa-ask-buy = Which card do you buy? (You have { mombasa-part-pounds }.)
     .title = buying a card for pounds
-mombasa-ask-sell = Which card do you sell for its crate value plus { $plus }?
+mombasa-ask-sell = Which card do you sell for its crate value plus { $plus } pounds?
     .title = selling a card
 mombasa-ask-deck = Which resting deck do you pick up?
     .title = picking up a resting deck
