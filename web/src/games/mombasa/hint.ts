@@ -89,11 +89,8 @@ const tellers: Record<string, Teller> = {
       ),
       bookMeaning(words, tile.book),
       tile.diamonds > 0 ? things(words, { diamonds: tile.diamonds }) : "",
-      ...steps.map(([company, count]) =>
-        words.text("page-mombasa-thing", {
-          name: words.text("page-mombasa-track", { company: name(words, company) }),
-          count,
-        }),
+      ...steps.map(
+        ([company, count]) => `${name(words, company)}: ${things(words, { steps: count })}`,
       ),
     ]);
   },

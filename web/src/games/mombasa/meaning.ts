@@ -12,14 +12,10 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** `{ books: 1 }`: bookkeeping points 1. */
+/** `{ books: 1 }`: 1 bookkeeping point. */
 export function things(words: Words, amounts: Amounts): string {
   const found = Object.entries(amounts).filter(([, count]) => count > 0);
-  return words.join(
-    found.map(([id, count]) =>
-      words.text("page-mombasa-thing", { name: words.text(`page-mombasa-sign-${id}`), count }),
-    ),
-  );
+  return words.join(found.map(([id, count]) => words.text(`page-mombasa-sign-${id}`, { count })));
 }
 
 export function regionMeaning(words: Words, region: Region, label: string): string {

@@ -75,12 +75,42 @@ page-mombasa-worth = Hodnota akcie: { $from } £ → { $to } £
 
 page-mombasa-reward = Odměna: { $things }
 page-mombasa-thing = { $name } { $count }
-page-mombasa-sign-pounds = libry
-page-mombasa-sign-books = účetní body
-page-mombasa-sign-diamonds = políčka na stupnici diamantů
-page-mombasa-sign-steps = políčka na stupnici společnosti
-page-mombasa-sign-remove_posts = stanice k vyřazení ze sídla
-page-mombasa-sign-mines = doly, počítají se pro obchodníka s diamanty dané společnosti
+page-mombasa-sign-pounds =
+    { $count ->
+        [one] { $count } libra
+        [few] { $count } libry
+       *[other] { $count } liber
+    }
+page-mombasa-sign-books =
+    { $count ->
+        [one] { $count } účetní bod
+        [few] { $count } účetní body
+       *[other] { $count } účetních bodů
+    }
+page-mombasa-sign-diamonds =
+    { $count ->
+        [one] { $count } políčko na stupnici diamantů
+        [few] { $count } políčka na stupnici diamantů
+       *[other] { $count } políček na stupnici diamantů
+    }
+page-mombasa-sign-steps =
+    { $count ->
+        [one] { $count } políčko na stupnici společnosti
+        [few] { $count } políčka na stupnici společnosti
+       *[other] { $count } políček na stupnici společnosti
+    }
+page-mombasa-sign-remove_posts =
+    { $count ->
+        [one] { $count } stanice k vyřazení ze sídla
+        [few] { $count } stanice k vyřazení ze sídla
+       *[other] { $count } stanic k vyřazení ze sídla
+    }
+page-mombasa-sign-mines =
+    { $count ->
+        [one] { $count } důl, počítá se pro obchodníka s diamanty dané společnosti
+        [few] { $count } doly, počítají se pro obchodníka s diamanty dané společnosti
+       *[other] { $count } dolů, počítají se pro obchodníka s diamanty dané společnosti
+    }
 page-mombasa-ink-jar = Kalamář: jde od knihy ke knize, teď má hodnotu { $value }
 page-mombasa-jar-value = Odtud má kalamář hodnotu { $value } £
 page-mombasa-no-a = Nesmí tu ležet kniha A

@@ -75,12 +75,28 @@ page-mombasa-worth = Wert eines Anteils: { $from } £ → { $to } £
 
 page-mombasa-reward = Belohnung: { $things }
 page-mombasa-thing = { $name } { $count }
-page-mombasa-sign-pounds = Pfund
-page-mombasa-sign-books = Buchhaltungspunkte
-page-mombasa-sign-diamonds = Felder auf der Diamantenleiste
-page-mombasa-sign-steps = Felder auf der Leiste der Kompanie
-page-mombasa-sign-remove_posts = Handelsposten zum Entfernen aus einer Basis
-page-mombasa-sign-mines = Minen, sie zählen für den Diamantenhändler der Kompanie
+page-mombasa-sign-pounds = { $count } Pfund
+page-mombasa-sign-books =
+    { $count ->
+        [one] { $count } Buchhaltungspunkt
+       *[other] { $count } Buchhaltungspunkte
+    }
+page-mombasa-sign-diamonds =
+    { $count ->
+        [one] { $count } Feld auf der Diamantenleiste
+       *[other] { $count } Felder auf der Diamantenleiste
+    }
+page-mombasa-sign-steps =
+    { $count ->
+        [one] { $count } Feld auf der Leiste der Kompanie
+       *[other] { $count } Felder auf der Leiste der Kompanie
+    }
+page-mombasa-sign-remove_posts = { $count } Handelsposten zum Entfernen aus einer Basis
+page-mombasa-sign-mines =
+    { $count ->
+        [one] { $count } Mine, sie zählt für den Diamantenhändler der Kompanie
+       *[other] { $count } Minen, sie zählen für den Diamantenhändler der Kompanie
+    }
 page-mombasa-ink-jar = Tintenfass: Es zieht von Buch zu Buch und ist jetzt { $value } wert
 page-mombasa-jar-value = Ab hier ist das Tintenfass { $value } £ wert
 page-mombasa-no-a = Hier darf kein A-Buch liegen

@@ -35,14 +35,14 @@ page-mombasa-discards = Discard pile
 page-mombasa-bank = Bank: pounds come from here and go back here
 page-mombasa-slot-unlocked = From here on you have one more action slot
 page-mombasa-books = Bookkeeping: worth £{ $value }, books entered: { $count }
-page-mombasa-bonus-more_expansion = expansion +
-page-mombasa-bonus-more_markers = markers +
-page-mombasa-bonus-cheaper_bananas = bananas, mixed
-page-mombasa-bonus-cheaper_cotton = cotton
-page-mombasa-bonus-books_and_diamonds = books, diamonds
-page-mombasa-bonus-buy_and_diamonds = buying, diamonds
-page-mombasa-bonus-sell_dear = selling
-page-mombasa-bonus-other_tracks = other tracks
+page-mombasa-bonus-more_expansion = more expansion points
+page-mombasa-bonus-more_markers = more bonus markers
+page-mombasa-bonus-cheaper_bananas = cheaper cards for bananas, then for any goods
+page-mombasa-bonus-cheaper_cotton = cheaper cards for cotton, then more units of cotton
+page-mombasa-bonus-books_and_diamonds = bookkeeping points and diamonds
+page-mombasa-bonus-buy_and_diamonds = buying a card, and diamonds
+page-mombasa-bonus-sell_dear = selling a card for more
+page-mombasa-bonus-other_tracks = spaces on other tracks
 
 ## Choices, in the words of the drawing
 
@@ -75,12 +75,36 @@ page-mombasa-worth = Value of a share: £{ $from } → £{ $to }
 
 page-mombasa-reward = Reward: { $things }
 page-mombasa-thing = { $name } { $count }
-page-mombasa-sign-pounds = pounds
-page-mombasa-sign-books = bookkeeping points
-page-mombasa-sign-diamonds = spaces on the diamond track
-page-mombasa-sign-steps = spaces on the company’s track
-page-mombasa-sign-remove_posts = posts to remove from a base
-page-mombasa-sign-mines = mines, which count for the company’s diamond merchant
+page-mombasa-sign-pounds =
+    { $count ->
+        [one] { $count } pound
+       *[other] { $count } pounds
+    }
+page-mombasa-sign-books =
+    { $count ->
+        [one] { $count } bookkeeping point
+       *[other] { $count } bookkeeping points
+    }
+page-mombasa-sign-diamonds =
+    { $count ->
+        [one] { $count } space on the diamond track
+       *[other] { $count } spaces on the diamond track
+    }
+page-mombasa-sign-steps =
+    { $count ->
+        [one] { $count } space on the company’s track
+       *[other] { $count } spaces on the company’s track
+    }
+page-mombasa-sign-remove_posts =
+    { $count ->
+        [one] { $count } post to remove from a base
+       *[other] { $count } posts to remove from a base
+    }
+page-mombasa-sign-mines =
+    { $count ->
+        [one] { $count } mine, which counts for the company’s diamond merchant
+       *[other] { $count } mines, which count for the company’s diamond merchant
+    }
 page-mombasa-ink-jar = Ink jar: it moves from book to book, and is worth £{ $value } now
 page-mombasa-jar-value = The ink jar is worth £{ $value } from here on
 page-mombasa-no-a = No A-book may lie here
@@ -99,7 +123,7 @@ page-mombasa-card-share = A share that counts at the end; it is never planned
 page-mombasa-space-first_player = Become first player from the next round on, and use 1 bookkeeping point
 page-mombasa-space-buy = Buy a card from the display for pounds
 page-mombasa-space-sell = Remove a card from your hand for its crate value plus { $plus } pounds
-page-mombasa-space-majority = For whoever has the most of it face up (a tie is enough); the reward depends on how much it is; moves are on the { $company } track
+page-mombasa-space-majority = For whoever has the most of it face up (a tie is enough); the reward depends on your total; moves are on the { $company } track
 page-mombasa-space-tile = Reserve this tile for the next round
 page-mombasa-space-extra = For those who have unlocked the track bonus of { $company }: { $bonus }
 

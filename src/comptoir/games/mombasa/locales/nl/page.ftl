@@ -86,12 +86,32 @@ page-mombasa-worth = Waarde van een aandeel: £{ $from } → £{ $to }
 
 page-mombasa-reward = Beloning: { $things }
 page-mombasa-thing = { $name } { $count }
-page-mombasa-sign-pounds = ponden
-page-mombasa-sign-books = boekhoudingspunten
-page-mombasa-sign-diamonds = vakken op het diamantspoor
-page-mombasa-sign-steps = vakken op het spoor van de maatschappij
-page-mombasa-sign-remove_posts = posten die je uit een basis verwijdert
-page-mombasa-sign-mines = mijnen, die tellen voor de diamanthandelaar van de maatschappij
+page-mombasa-sign-pounds = { $count } pond
+page-mombasa-sign-books =
+    { $count ->
+        [one] { $count } boekhoudingspunt
+       *[other] { $count } boekhoudingspunten
+    }
+page-mombasa-sign-diamonds =
+    { $count ->
+        [one] { $count } vak op het diamantspoor
+       *[other] { $count } vakken op het diamantspoor
+    }
+page-mombasa-sign-steps =
+    { $count ->
+        [one] { $count } vak op het spoor van de maatschappij
+       *[other] { $count } vakken op het spoor van de maatschappij
+    }
+page-mombasa-sign-remove_posts =
+    { $count ->
+        [one] { $count } uit een basis te verwijderen post
+       *[other] { $count } uit een basis te verwijderen posten
+    }
+page-mombasa-sign-mines =
+    { $count ->
+        [one] { $count } mijn, die telt voor de diamanthandelaar van de maatschappij
+       *[other] { $count } mijnen, die tellen voor de diamanthandelaar van de maatschappij
+    }
 page-mombasa-ink-jar = Inktpot: hij gaat van boek naar boek, en is nu { $value } waard
 page-mombasa-jar-value = De inktpot is vanaf hier £{ $value } waard
 page-mombasa-no-a = Hier mag geen A-boek liggen

@@ -85,12 +85,42 @@ page-mombasa-worth = Wartość udziału: { $from } → { $to }
 
 page-mombasa-reward = Premia: { $things }
 page-mombasa-thing = { $name } ({ $count })
-page-mombasa-sign-pounds = funty
-page-mombasa-sign-books = punkty książek
-page-mombasa-sign-diamonds = pola na torze diamentów
-page-mombasa-sign-steps = pola na torze kompanii
-page-mombasa-sign-remove_posts = faktorie do odrzucenia z siedziby
-page-mombasa-sign-mines = kopalnie, liczą się dla handlarza diamentów kompanii
+page-mombasa-sign-pounds =
+    { $count ->
+        [one] { $count } funt
+        [few] { $count } funty
+       *[many] { $count } funtów
+    }
+page-mombasa-sign-books =
+    { $count ->
+        [one] { $count } punkt książek
+        [few] { $count } punkty książek
+       *[many] { $count } punktów książek
+    }
+page-mombasa-sign-diamonds =
+    { $count ->
+        [one] { $count } pole na torze diamentów
+        [few] { $count } pola na torze diamentów
+       *[many] { $count } pól na torze diamentów
+    }
+page-mombasa-sign-steps =
+    { $count ->
+        [one] { $count } pole na torze kompanii
+        [few] { $count } pola na torze kompanii
+       *[many] { $count } pól na torze kompanii
+    }
+page-mombasa-sign-remove_posts =
+    { $count ->
+        [one] { $count } faktoria do odrzucenia z siedziby
+        [few] { $count } faktorie do odrzucenia z siedziby
+       *[many] { $count } faktorii do odrzucenia z siedziby
+    }
+page-mombasa-sign-mines =
+    { $count ->
+        [one] { $count } kopalnia, liczy się dla handlarza diamentów kompanii
+        [few] { $count } kopalnie, liczą się dla handlarza diamentów kompanii
+       *[many] { $count } kopalni, liczą się dla handlarza diamentów kompanii
+    }
 page-mombasa-ink-jar =
     Kałamarz: idzie od książki do książki, teraz jest wart { $value ->
         [one] { $value } funta
