@@ -159,7 +159,7 @@ def test_a_file_of_another_analysis_is_refused(tmp_path: Path) -> None:
 
 
 def test_what_can_not_be_analysed_is_refused() -> None:
-    with pytest.raises(InvalidSetup, match="budget of 1"):
+    with pytest.raises(InvalidSetup, match="budget of at least 1"):
         verdicts(Inquiry(SHORT.record, budget=0))
     with pytest.raises(CorruptLog):
         plan(Inquiry("nothing"))
