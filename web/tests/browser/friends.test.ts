@@ -106,7 +106,9 @@ it("says who agrees to go back, how much that undoes, and what became of it", as
   const back = first.page.locator(".panel li.own button.back").last();
   await back.click({ force: true });
   await other.page.waitForSelector(".proposal:has-text('events will be undone')");
-  expect(await other.page.innerText("[data-test=agreed]")).toMatch(/^Agreed: .+ · Still to answer: .+/);
+  expect(await other.page.innerText("[data-test=agreed]")).toMatch(
+    /^Agreed: .+ · Still to answer: .+/,
+  );
   await other.page.click(".proposal button:has-text('Refuse')");
   await first.page.waitForSelector("[data-notice=refused]");
   await back.click({ force: true });
