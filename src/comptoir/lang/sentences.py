@@ -69,9 +69,10 @@ def _messages() -> Iterator[tuple[str, Pattern]]:
     for file in message_files(DEFAULT):
         if file.name in (*FILES, SERVER):
             for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-                text = entry.value if isinstance(entry, Message) else None
-                if text and (file.name != SERVER or all(map(_is_plain, text.elements))):
-                    yield entry.id.name, text
+                if not isinstance(entry, Message) or entry.value is None:
+                    continue
+                if file.name != SERVER or all(map(_is_plain, entry.value.elements)):
+                    yield entry.id.name, entry.value
 
 
 def _literal(text: Pattern) -> int:
