@@ -3,7 +3,7 @@
 page-mombasa-map = Mapa
 page-mombasa-displays = Stupnice a nabídky
 page-mombasa-spaces = Bonusová políčka a balíčky
-page-mombasa-share-value = { $company }: hodnota akcie { $value }
+page-mombasa-share-value = { $company }: hodnota akcie { $value } £
 page-mombasa-column =
     { $company }, { $row ->
         [1] horní řada
@@ -20,7 +20,7 @@ page-mombasa-supply-short = Knihy
 page-mombasa-discards-short = Odhozené
 page-mombasa-supply = Zásoba knih
 page-mombasa-own-tracks = Stupnice: { $player }
-page-mombasa-diamonds = Diamanty: { $count }, hodnota { $value }
+page-mombasa-diamonds = Diamanty: { $count }, hodnota { $value } £
 page-mombasa-book-space = Políčko knihy { $number }
 page-mombasa-deck = Řada použitých karet { $number }, karty: { $cards }
 page-mombasa-laid = Místo { $number }: { $card }
@@ -111,7 +111,7 @@ page-mombasa-sign-mines =
         [few] { $count } doly, počítají se pro obchodníka s diamanty dané společnosti
        *[other] { $count } dolů, počítají se pro obchodníka s diamanty dané společnosti
     }
-page-mombasa-ink-jar = Kalamář: jde od knihy ke knize, teď má hodnotu { $value }
+page-mombasa-ink-jar = Kalamář: jde od knihy ke knize, teď má hodnotu { $value } £
 page-mombasa-jar-value = Odtud má kalamář hodnotu { $value } £
 page-mombasa-no-a = Nesmí tu ležet kniha A
 page-mombasa-book-is = Požadavek: { $needs }, odměna: { $gives }
@@ -121,7 +121,7 @@ page-mombasa-track-is = Čísla nahoře: kolik akcií odtud máš. Zlatá polí�
 page-mombasa-round-coins = Mince jdou ke knihám dole, když začne jejich kolo
 page-mombasa-crate = Bedna: { $crate }
 page-mombasa-share-on-card = Počítá se jako akcie: { $company }
-page-mombasa-card-coffee = Zboží: pořiď si kartu z nabídky, nebo postupuj na stupnicích společností
+page-mombasa-card-coffee = Zboží: pořiď si kartu z nabídky a/nebo postupuj na stupnicích společností
 page-mombasa-card-expansion = Body expanze: společnost obsazuje regiony
 page-mombasa-card-bookkeeper = Účetní: posune kalamář, pak dá účetní body
 page-mombasa-card-diamond_merchant = Obchodník s diamanty: políčka na stupnici diamantů a libry

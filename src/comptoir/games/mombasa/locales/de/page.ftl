@@ -3,7 +3,7 @@
 page-mombasa-map = Landkarte
 page-mombasa-displays = Leisten und Auslagen
 page-mombasa-spaces = Bonusfelder und Stapel
-page-mombasa-share-value = Ein Anteil an { $company } ist { $value } wert
+page-mombasa-share-value = Ein Anteil an { $company } ist { $value } £ wert
 page-mombasa-column =
     { $company }, { $row ->
         [1] obere Reihe
@@ -20,7 +20,7 @@ page-mombasa-supply-short = Bücher
 page-mombasa-discards-short = Ablage
 page-mombasa-supply = Büchervorrat
 page-mombasa-own-tracks = Leisten von { $player }
-page-mombasa-diamonds = Diamanten: { $count }, Wert { $value }
+page-mombasa-diamonds = Diamanten: { $count }, Wert { $value } £
 page-mombasa-book-space = Bücherfeld { $number }
 page-mombasa-deck = Sammelstapel { $number }, Karten: { $cards }
 page-mombasa-laid = Slot { $number }: { $card }
@@ -97,7 +97,7 @@ page-mombasa-sign-mines =
         [one] { $count } Mine, sie zählt für den Diamantenhändler der Kompanie
        *[other] { $count } Minen, sie zählen für den Diamantenhändler der Kompanie
     }
-page-mombasa-ink-jar = Tintenfass: Es zieht von Buch zu Buch und ist jetzt { $value } wert
+page-mombasa-ink-jar = Tintenfass: Es zieht von Buch zu Buch und ist jetzt { $value } £ wert
 page-mombasa-jar-value = Ab hier ist das Tintenfass { $value } £ wert
 page-mombasa-no-a = Hier darf kein A-Buch liegen
 page-mombasa-book-is = Verlangt { $needs }, gibt { $gives }
@@ -107,7 +107,7 @@ page-mombasa-track-is = Zahlen oben: Anteile ab dort. Goldene Felder bringen Pfu
 page-mombasa-round-coins = Die Münzen gehen zu den Büchern darunter, wenn ihre Runde beginnt
 page-mombasa-crate = Kiste: { $crate }
 page-mombasa-share-on-card = Zählt als Anteil an { $company }
-page-mombasa-card-coffee = Waren: eine Karte aus der Auslage erwerben oder auf den Kompanieleisten vorziehen
+page-mombasa-card-coffee = Waren: eine Karte aus der Auslage erwerben und/oder auf den Kompanieleisten vorziehen
 page-mombasa-card-expansion = Ausbreitungspunkte: Eine Kompanie betritt Regionen
 page-mombasa-card-bookkeeper = Buchhalter: bewegt das Tintenfass, dann Buchhaltungspunkte
 page-mombasa-card-diamond_merchant = Diamantenhändler: Felder auf der Diamantenleiste und Pfund

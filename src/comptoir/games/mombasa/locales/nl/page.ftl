@@ -3,7 +3,7 @@
 page-mombasa-map = Kaart
 page-mombasa-displays = Sporen en displays
 page-mombasa-spaces = Bonusvakken en stapels
-page-mombasa-share-value = Een aandeel van { $company } is { $value } waard
+page-mombasa-share-value = Een aandeel van { $company } is £{ $value } waard
 page-mombasa-column =
     { $company }, { $row ->
         [1] bovenste rij
@@ -23,7 +23,7 @@ page-mombasa-supply-short = Boeken
 page-mombasa-discards-short = Aflegstapel
 page-mombasa-supply = Boekenvoorraad
 page-mombasa-own-tracks = Sporen van { $player }
-page-mombasa-diamonds = Diamanten: { $count }, waarde { $value }
+page-mombasa-diamonds = Diamanten: { $count }, waarde £{ $value }
 page-mombasa-book-space = Boekvak { $number }
 page-mombasa-deck =
     { $cards ->
@@ -112,7 +112,7 @@ page-mombasa-sign-mines =
         [one] { $count } mijn, die telt voor de diamanthandelaar van de maatschappij
        *[other] { $count } mijnen, die tellen voor de diamanthandelaar van de maatschappij
     }
-page-mombasa-ink-jar = Inktpot: hij gaat van boek naar boek, en is nu { $value } waard
+page-mombasa-ink-jar = Inktpot: hij gaat van boek naar boek, en is nu £{ $value } waard
 page-mombasa-jar-value = De inktpot is vanaf hier £{ $value } waard
 page-mombasa-no-a = Hier mag geen A-boek liggen
 page-mombasa-book-is = Vereist { $needs }, geeft { $gives }
@@ -122,7 +122,7 @@ page-mombasa-track-is = Getallen boven: aandelen vanaf daar. Gouden vakken betal
 page-mombasa-round-coins = Munten gaan naar de boeken eronder als hun ronde begint
 page-mombasa-crate = Krat: { $crate }
 page-mombasa-share-on-card = Telt als aandeel: { $company }
-page-mombasa-card-coffee = Goederen: verwerf een kaart uit de kaartendisplay, of schuif vooruit op de sporen
+page-mombasa-card-coffee = Goederen: verwerf een kaart uit de kaartendisplay en/of schuif vooruit op de sporen
 page-mombasa-card-expansion = Uitbreidingspunten: een maatschappij betreedt regio’s
 page-mombasa-card-bookkeeper = Boekhouder: verplaatst de inktpot, dan boekhoudingspunten
 page-mombasa-card-diamond_merchant = Diamanthandelaar: vakken op het diamantspoor, en ponden
