@@ -38,19 +38,19 @@ SERVER_FLOORS := server:80
 help:
 	@echo "make play      the games in your browser"
 	@echo "make terminal  a game in the terminal; GAME=mombasa names it"
-	@echo "make test      everything that must hold: check and the tests below, but for those of Firefox and releases"
-	@echo "make quick     check, and the tests near to what changed"
+	@echo "make test      everything a change must pass: check and the tests below, except those for Firefox and releases"
+	@echo "make quick     check, and the tests closest to what changed"
 	@echo "make check     format, lint, types and import contracts"
 	@echo "make rules-test    the tests of the rules, in plain Python"
 	@echo "make server-test   the tests of the server, with the engine compiled"
 	@echo "make program-test  all other tests, the same way"
-	@echo "make coverage      those of the rules and the program, and what they cover"
+	@echo "make coverage      the tests of the rules and the program, and what they cover"
 	@echo "make server-coverage  what the tests of the server cover of it"
 	@echo "make page-test     the tests of the page"
 	@echo "make firefox-test  a whole game of each in Firefox"
-	@echo "make release-test  what a release needs besides; takes a while"
+	@echo "make release-test  what else a release needs; takes a while"
 	@echo "make docs      the documentation as a site, in build/docs"
-	@echo "make page      the page alone, built into the package, for people who install it from here"
+	@echo "make page      only the page, built into the package, for people who install it from here"
 	@echo "make engine    the engine, compiled"
 	@echo "make dist      the packages of a release, and the program as a single file, in dist"
 	@echo "make bench     how fast the games are played"
@@ -82,7 +82,7 @@ check: $(VENV)/has-dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-# What takes a minute: the tests near to what changed, besides.
+# What takes a minute: also the tests closest to what changed.
 quick: check
 	@near="$$($(BIN)/python -m tools.quick)"; \
 	test -z "$$near" || $(PYTEST) -q $$near
@@ -113,7 +113,7 @@ server-coverage: services engine
 	$(call COMPILED,$(VENV)) COVERAGE_FILE=build/coverage/server $(PYTEST) $(COVER) tests/server
 	@$(call floors,build/coverage/server,$(SERVER_FLOORS))
 
-# What a release needs besides, with environments of their own: it takes a while.
+# What else a release needs, in its own environments: it takes a while.
 release-test: dist firefox-test
 	$(BIN)/python -m pytest tests/release
 

@@ -103,7 +103,7 @@ def _compiled_library(report: Report, work: Compile) -> Path:
 
 @contextmanager
 def _one_at_a_time() -> Iterator[None]:
-    """Who comes second waits, and finds it made."""
+    """The second one waits, and finds it made."""
     BUILD.mkdir(exist_ok=True)
     with (BUILD / "engine.lock").open("a") as lock:
         if sys.platform != "win32":
@@ -136,7 +136,7 @@ def _forget_old(folder: Path) -> None:
 
 def mypyc(work: Path, out: Path, report: Report) -> None:
     """A C file for each module: one for all takes three times as long, on a single processor."""
-    from mypyc.build import mypycify  # noqa: PLC0415  # only who compiles needs these
+    from mypyc.build import mypycify  # noqa: PLC0415  # only compiling needs these
     from setuptools import Distribution  # noqa: PLC0415
     from setuptools.command.build_ext import build_ext  # noqa: PLC0415
 

@@ -59,7 +59,7 @@ def test_a_contract_is_completed(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["greedy", "search:12"])
 def test_the_search_sees_what_others_will_do(name: str) -> None:
-    """Who has the money gets the church: a merchant behind is lost, one below is not."""
+    """Whoever has the money gets the church: a merchant behind is lost, one below is not."""
     state = position(
         "purchase",
         seats=2,

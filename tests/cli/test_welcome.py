@@ -1,4 +1,4 @@
-"""Who says little is asked, or told what there is."""
+"""People who say little are asked, or told what there is."""
 
 import subprocess
 

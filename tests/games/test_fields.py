@@ -1,4 +1,4 @@
-"""A field of a state is declared once; who forgets it elsewhere is told its name here.
+"""A field of a state is declared once; if it is forgotten elsewhere, it is named here.
 
 The annotations of a game's `State` are the declaration. Slots, clone, dump and the limits of load
 follow, and each test names the fields that do not.

@@ -18,7 +18,7 @@ from comptoir.table import Table, record
 
 RECORDS = Path(__file__).parent / "records"
 IDLE = ("done", "end", "leave", "pass", "stop", "throw")
-"""Verbs that end things; an eager player seldom uses them, so that more happens."""
+"""Verbs that end things; an eager player rarely uses them, so that more happens."""
 
 GAMES: tuple[tuple[str, int, Mapping[str, Value]], ...] = (
     *(("speicherstadt", seats, {}) for seats in (2, 3, 4, 5)),

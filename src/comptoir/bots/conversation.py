@@ -1,4 +1,4 @@
-"""The protocol for bots in any language: one JSON object a line, see docs/bot-protocol.md."""
+"""The protocol for bots in any language: one JSON object per line, see docs/bot-protocol.md."""
 
 import json
 from collections.abc import Callable, Sequence
@@ -139,7 +139,7 @@ def _shown(answer: Json) -> str:
 
 @cache
 def _speaker(language: str) -> Callable[[Decision], Words]:
-    """Who says questions in a language: in notation where there are no words installed."""
+    """Puts questions into words in a language, or into notation where no words are installed."""
     try:
         from comptoir.lang import LANGUAGES, Speaker  # noqa: PLC0415  # bots do without words
     except ModuleNotFoundError:

@@ -23,7 +23,7 @@ MOST = 3
 AIMS = 3
 """How many reasons are named."""
 LITTLE = 0.05
-"""Who gains less than that gains nothing."""
+"""Less than that is no gain."""
 ITERATIONS = 12
 SECONDS = 2.0
 

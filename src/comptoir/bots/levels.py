@@ -25,12 +25,12 @@ EXPERT = "expert:"
 
 
 def medium(seed: str) -> SearchBot:
-    """Thinks for half a second a turn at most."""
+    """Thinks for at most half a second per turn."""
     return SearchBot(seed, Budget(iterations=MEDIUM, seconds=0.5))
 
 
 def hard(seed: str) -> SearchBot:
-    """Thinks for three seconds a turn at most."""
+    """Thinks for at most three seconds per turn."""
     return SearchBot(seed, Budget(iterations=HARD, seconds=3.0))
 
 

@@ -1,7 +1,7 @@
 """Garbage: thinking makes and drops millions of lists, hardly ever any that hold on to each other.
 
 Python looks for such rings whenever some hundred lists more than before are alive, which took two
-fifths of the time. Who starts a process to think in asks it to look seldom.
+fifths of the time. Processes that think are told to look rarely.
 """
 
 import gc

@@ -1,7 +1,7 @@
 """A program that runs beside ours, and lines of text to and from it, each within its time.
 
 Nothing here waits for ever: the pipes never block, what the program writes on its standard error
-is read along, and who writes without an end is cut off. The program leads a process group of its
+is read along, and endless output is cut off. The program leads a process group of its
 own, so that whatever it started ends with it, and so that Ctrl-C is ours alone.
 """
 

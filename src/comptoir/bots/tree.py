@@ -12,7 +12,7 @@ from comptoir.bots.turn import Turn
 from comptoir.core import Seat
 
 EXPLORE = 0.5
-"""How much a turn tried seldom is favoured, in parts of the spread of values seen,"""
+"""How much a rarely tried turn is favoured, in parts of the spread of values seen,"""
 CALM = 0.1
 """and where the question is not the one that is thought about: there all do what looks best."""
 PRIOR = 1.0

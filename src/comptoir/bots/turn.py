@@ -121,7 +121,7 @@ class Beam:
         return finished
 
     def _best(self, turns: list[Turn], count: int) -> list[Turn]:
-        """So many of the best, and in a manner of variety the best ones of each theme besides."""
+        """The best ones, this many, and for variety the best ones of each theme as well."""
         if not self.manner.variety or len(turns) <= count:
             return turns[:count]
         kept = turns[:count]

@@ -118,7 +118,7 @@ def _spoken(argv: Sequence[str]) -> str:
 
 
 def _speaker(usual: Speaker, wanted: str | None) -> Speaker:
-    """Who speaks the language that is wanted. Raises UsageError."""
+    """The speaker of the language that is wanted. Raises UsageError."""
     if wanted in (None, usual.language):
         return usual
     if wanted not in LANGUAGES:

@@ -43,7 +43,7 @@ def _write(
     terminal: Terminal, arguments: Namespace, report: Report, findings: tuple[Finding, ...]
 ) -> None:
     """The page as a file; in the terminal what stands out."""
-    from comptoir.lab.page import Page  # noqa: PLC0415  # only who plots needs the library
+    from comptoir.lab.page import Page  # noqa: PLC0415  # only plots need the library
 
     setting = report.contest.setting
     edition = terminal.speaker.edition(load(setting.game, setting.edition).edition.name)

@@ -98,7 +98,7 @@ class About:
     chances: str = "chances.json"
     """What games of bots taught about winning (`comptoir train chances`)."""
     locales: str = "locales"
-    """Its words, a folder a language; what has no words in one is said in English."""
+    """Its words, one folder per language; what has no words in one is said in English."""
     rules: str = "rules"
     """Its numbered rules, `KEY.md`: in English, and in other languages in a folder each."""
 

@@ -1,5 +1,5 @@
 # Compiled by mypyc.
-"""Counts by kind that clones share: a byte a kind, so that a change makes new ones.
+"""Counts by kind that clones share: a byte per kind, so that a change makes new ones.
 
 Bytes take an eighth of a list's room, and nobody can change them in place.
 """

@@ -139,7 +139,7 @@ def read(path: Path) -> Section:
 
 
 def identify(section: Section) -> EditionId:
-    """Who an edition is, by its [edition] table and the digest of all its values."""
+    """What identifies an edition: its [edition] table and the digest of all its values."""
     about = section.table("edition")
     found = EditionId(about.text("id"), about.text("name"), digest(section.data))
     about.close()

@@ -1,6 +1,6 @@
 """The games as OpenSpiel games: importing this registers them with pyspiel.
 
-`pyspiel.load_game("comptoir_KEY(players=3)")`, with the options of a game as parameters besides.
+`pyspiel.load_game("comptoir_KEY(players=3)")`, with the options of a game as further parameters.
 Chance is explicit; players who choose at the same time do so one after the other, without knowing
 of each other's choices.
 """

@@ -14,7 +14,7 @@ from comptoir.games import GAMES, load
 
 LAPS = 10
 """All are measured in turn that many times, and the best lap counts: what slows the machine down
-for a while slows all, and seldom all laps of one."""
+for a while slows all, and rarely all laps of one."""
 BATCHES = 20
 CLONES = 20
 """This many batches of clones a lap, and that many clones timed together; the best batch counts."""

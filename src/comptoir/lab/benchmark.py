@@ -1,6 +1,6 @@
 """A protocol by which bots are compared: fixed deals, opponents and measures.
 
-An entry is a JSON file. Who has a bot that can be repeated sends one; `comptoir benchmark --check`
+An entry is a JSON file. Anyone may send one for a bot that can be repeated; `benchmark --check`
 plays its games again and compares.
 """
 

@@ -44,7 +44,7 @@ def _do(work: Callable[[T], R], task: T) -> R:
 def connect(address: str) -> Any:
     """Ray, connected to a cluster that runs already. Raises InvalidSetup."""
     try:
-        import ray  # noqa: PLC0415  # only who asks for a cluster needs it
+        import ray  # noqa: PLC0415  # only clusters need it
     except ModuleNotFoundError:
         message = "A cluster needs 'ray': install Comptoir as comptoir[ray]."
         raise InvalidSetup(message) from None

@@ -1,7 +1,7 @@
 """Positions, choices and outcomes of many games as Parquet files, for those who learn from them.
 
 A file holds the games of one range of numbers, always the same ones, so it does not matter who
-plays them; it appears when it is complete. An interrupted run goes on with what is missing, and
+plays them; it appears when it is complete. An interrupted run continues with what is missing, and
 no game that is there is ever lost. The columns are described in docs/research.md.
 """
 

@@ -82,7 +82,7 @@ def read(table: Table[Any]) -> Facts:
 
 
 def reader_of(key: str) -> Reader:
-    """How the game wants to be read; who began is all there is of one that does not say."""
+    """How the game wants to be read; one that does not say only tells who began."""
     about = GAMES.get(key)
     reader: Reader = about.load(about.facts) if about and about.facts else Reader("", ())
     return reader

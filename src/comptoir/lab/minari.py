@@ -27,7 +27,7 @@ def check_name(name: str) -> None:
 
 def _library() -> Any:
     try:
-        import minari  # noqa: PLC0415  # only who exports needs it
+        import minari  # noqa: PLC0415  # only exports need it
     except ModuleNotFoundError:
         message = "The export needs 'minari': install Comptoir as comptoir[minari]."
         raise InvalidSetup(message) from None

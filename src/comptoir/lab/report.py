@@ -38,7 +38,7 @@ class Choice:
     name: str
     times: int
     win_rate: Interval
-    """Of who chose it; who chose it twice counts twice."""
+    """Of those who chose it; choosing it twice counts twice."""
     price: Interval | None
 
 

@@ -36,7 +36,7 @@ async def provide_me(scope: Scope, context: Given[Context]) -> Person:
 
 
 async def provide_visitor(scope: Scope, context: Given[Context]) -> Person | None:
-    """Whoever is signed in, or nobody; who is banned looks on like everybody."""
+    """Whoever is signed in, or nobody; banned people look on like everybody."""
     person = await context.sessions.visitor(ASGIConnection(scope))
     return None if person is None or person.banned > context.now() else person
 

@@ -46,7 +46,7 @@ class GameEventAnswer(Struct, frozen=True):
     kind: str
     args: Named
     secret: Named
-    """What this seat may know besides."""
+    """What this seat may know as well."""
     rule: str
     """Its number."""
 

@@ -68,7 +68,7 @@ def _document(part: Schema, docs: dict[str, str]) -> None:
 
 
 def _whole(field: Schema) -> Schema:
-    """A reference stands alone; whatever is said besides stands beside it."""
+    """A reference stands alone; whatever else is said stands beside it."""
     return {"allOf": [field]} if "$ref" in field else field
 
 

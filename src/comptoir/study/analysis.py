@@ -76,7 +76,7 @@ def verdicts(
 ) -> Iterator[Verdict]:
     """What is found about each turn whose number is not known yet, in any order.
 
-    Raises InvalidSetup, CorruptLog. Who has enough closes the iterator.
+    Raises InvalidSetup, CorruptLog. Close the iterator when you have enough.
     """
     if inquiry.budget < 1:
         raise InvalidSetup("An analysis needs a budget of at least 1 iteration per turn.")

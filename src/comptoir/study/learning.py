@@ -51,7 +51,7 @@ class Moment:
 def fit(key: str, found: Sequence[Moment], points: int, weights: Sequence[float] = ()) -> Worths:
     """The worths under which the winners were likeliest, each moment as often as it weighs.
 
-    So many of the columns are points; signs follow them.
+    This many of the columns are points; signs follow them.
     """
     inputs, shares = _inputs(key, found), _shares(found)
     each = np.array([1 / len(one.ends) for one in found for _ in one.ends])

@@ -20,7 +20,7 @@ class Line:
     text: str
     """The notation of the seat's own choice; nothing for what others chose."""
     events: tuple[Event, ...]
-    """Their `secret` is what this seat may know besides; the audience is left out."""
+    """Their `secret` is what this seat may know as well; the audience is left out."""
     seat: Seat
     """Who chose."""
     opens: bool

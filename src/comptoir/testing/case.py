@@ -53,7 +53,7 @@ class Case:
     perft: tuple[int, ...] = ()
     """How many ways there are to make the first 1, 2, 3, ... choices."""
     midway: tuple[int, ...] = ()
-    """The same from amid a certain game."""
+    """The same from the middle of a certain game."""
 
     def __repr__(self) -> str:
         return self.name

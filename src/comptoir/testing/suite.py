@@ -10,7 +10,7 @@ from comptoir.testing.properties import AT_A_SPOT, WHOLE_GAME, Property
 from comptoir.testing.spot import SHARES, Spot
 from comptoir.testing.trail import trail_elsewhere
 
-if TYPE_CHECKING:  # who checks a game without pytest needs none
+if TYPE_CHECKING:  # checking a game without pytest needs none
     import pytest
 
 GAMES = 10
@@ -60,7 +60,7 @@ def check_perft(case: Case) -> None:
 
 
 def check_perft_midway(case: Case) -> None:
-    """As from the start, from amid a game."""
+    """As from the start, from the middle of a game."""
     _check_ways(case, Spot(case, case.load(), seed=1, share=40).state(), case.midway)
 
 
@@ -96,7 +96,7 @@ class Conformance:
         check_perft(case)
 
     def test_perft_midway(self, case: Case) -> None:
-        """And from amid a certain game."""
+        """And from the middle of a certain game."""
         check_perft_midway(case)
 
     def test_the_same_game_in_every_process(self, case: Case) -> None:

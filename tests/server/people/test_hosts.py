@@ -1,4 +1,4 @@
-"""What hosts do on the page: each deed is in the log."""
+"""What hosts do on the page: every action is in the log."""
 
 import asyncio
 import re

@@ -1,4 +1,4 @@
-"""Garbage is looked for seldom, but it is."""
+"""Garbage is collected rarely, but it is."""
 
 import asyncio
 import gc

@@ -304,7 +304,7 @@ export interface ForkWish {
 export interface GameEvent {
   kind: string;
   args: Record<string, number | string | string[]>;
-  /** What this seat may know besides. */
+  /** What this seat may know as well. */
   secret: Record<string, number | string | string[]>;
   /** Its number. */
   rule: string;
@@ -885,7 +885,7 @@ export interface SeatChange {
 export interface SeatRating {
   seat: number;
   rating: number;
-  /** So many rated ones were counted. */
+  /** How many rated ones were counted. */
   games: number;
   /** What this game did to it; None: it is not counted yet, or counts for nobody. */
   change: number | null;

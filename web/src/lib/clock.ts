@@ -10,7 +10,7 @@ const UNITS = [
   ["second", 1],
 ] as const;
 
-/** So many seconds, in the largest unit that they fill. */
+/** Seconds, in the largest unit that they fill. */
 export function duration(seconds: number, language: string): string {
   const [unit, size] = UNITS.find(([, size]) => seconds >= size && seconds % size === 0) ?? [
     "second",

@@ -28,7 +28,7 @@ function readable(part: string): string {
   }
 }
 
-/** What an address of old is now, when all of it stood behind `#`. */
+/** What an old address, all of it behind `#`, is now. */
 export function renewed(hash: string): string {
   const [path = "", query = ""] = hash.slice(1).split("?");
   const [, screen, token] = /^\/(confirm|reset)\/(.+)$/.exec(path) ?? [];

@@ -48,7 +48,7 @@ export class Turn {
   working = $state(0);
   trouble = $state.raw<Trouble | null>(null);
 
-  /** So many milliseconds, and the turn is made by itself; null: it waits. */
+  /** After this many milliseconds the turn is made by itself; null: it waits. */
   soon = $state<number | null>(null);
 
   private readonly manners: Manners;

@@ -1,4 +1,4 @@
-/** Addresses of the page: real ones, those of old, and those that lead nowhere. */
+/** Addresses of the page: real ones, old ones, and those that lead nowhere. */
 
 import { expect, it } from "vitest";
 import { site } from "./kit";

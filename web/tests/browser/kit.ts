@@ -327,7 +327,7 @@ export class Person {
 
 /**
  * A server and a browser for the tests of a file; nobody's page may have had faults. `packages`
- * are folders of Python packages besides.
+ * are further folders of Python packages.
  */
 export function site(packages: () => readonly string[] = () => []): {
   readonly address: string;

@@ -199,7 +199,7 @@ it("says nothing of another moment: neither of a lost line nor of what changed",
   table.broken = null;
   await turn.follow(projection([]));
   expect(turn.trouble).toBeNull();
-  // Who is not asked any more need not choose again.
+  // A seat that is no longer asked need not choose again.
   table.stamp = "s9";
   await turn.follow(projection(["a", "b", "c"], "s2"));
   expect(turn.trouble).toBeNull();

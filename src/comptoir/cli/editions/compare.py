@@ -24,7 +24,7 @@ class Difference:
 
 
 def compare(game: str, old: dict[str, Any], new: dict[str, Any]) -> list[Difference]:
-    """The differences in the order of the old file; who the editions are is none."""
+    """The differences in the order of the old file; ids and names of the editions don't count."""
     notes = guide(game)
     found = []
     for path, before, after in _values(old, new, ()):

@@ -88,7 +88,7 @@ class Watcher:
     def send(self, message: str) -> None:
         """Send a message at once, or put it into the queue while others are under way.
 
-        Who does not keep up is dropped, and holds up nobody.
+        A connection that does not keep up is dropped, and holds up nobody.
         """
         if self._idle and not self.farewell and self._wire is not None and self._wire(message):
             return

@@ -5,7 +5,7 @@ from comptoir.server.people.people import signed_out
 
 
 class SignOut:
-    """Hears who signed out, and ends their connections; who is still somebody may come back."""
+    """Hears who signed out, and ends their connections; those still signed in may come back."""
 
     def __init__(self, hubs: Hubs) -> None:
         self._hubs = hubs

@@ -26,7 +26,7 @@ INSERT INTO ended_sessions (person, session, at) VALUES ($1, $2, $3)
 ON CONFLICT (person, session) DO NOTHING
 """
 BEGIN_ANEW = "DELETE FROM ended_sessions WHERE person = $1"
-"""Who has signed out everywhere needs no list of sessions any more."""
+"""After signing out everywhere nobody needs a list of sessions."""
 RESET = """
 UPDATE people SET password = $2, sessions = sessions + 1 WHERE id = $1 AND sessions = $3
 """

@@ -1,7 +1,7 @@
 """Who wants nothing to do with whom.
 
 Two people of whom one blocks the other do not sit down at one table, and are not invited to each
-other's; whoever blocks somebody does not read what they write. Who is blocked is not told.
+other's; whoever blocks somebody does not read what they write. Nobody is told of a block.
 """
 
 from collections.abc import Callable

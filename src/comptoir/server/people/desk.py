@@ -1,4 +1,4 @@
-"""What hosts do about people: each deed is a line of the log, in the same commit."""
+"""What hosts do about people: each action is a line of the log, in the same commit."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -201,7 +201,7 @@ class Desk:
         detail: str = "",
         tell: str = "",
     ) -> None:
-        """Do it and write it down, both or neither. Numbers go up by one: who is second retries."""
+        """Do it and write it down, both or neither. Numbers go up by one: the second retries."""
         args = (self._now(), by.host, by.via, action, person, table, detail[:REASON], tell)
         everything = (*statements, Statement(NOTE, args))
         for _ in range(TRIES):

@@ -1,4 +1,4 @@
-"""Who there is, as the database has it; those seen lately are remembered."""
+"""People as the database has them; those seen lately are remembered."""
 
 from collections import OrderedDict
 from collections.abc import Callable

@@ -83,7 +83,7 @@ class Sessions:
         return URLSafeSerializer(self._secret, salt=salt)
 
     def cookie(self, person: Person, asking: Asking) -> Cookie:
-        """The cookie that signs a person in; who is signed in goes on with the same session."""
+        """The cookie that signs a person in; one who is signed in keeps the same session."""
         assert self._signer
         signed = self._signed(asking)
         goes_on = _fits(signed, person)

@@ -250,7 +250,7 @@ def _demand_present(held: HeldTable, step: int) -> None:
 
 
 def _back(held: HeldTable, seat: int) -> list[Statement]:
-    """Who moves is not absent."""
+    """Somebody who moves is not absent."""
     if seat not in held.votes:
         return []
     sql = "DELETE FROM votes WHERE table_id = $1 AND seat = $2"

@@ -63,7 +63,7 @@ async def watch(
 
 
 def _farewell(error: Exception) -> str:
-    """Why there is nothing to see: who was signed out elsewhere may still look on."""
+    """Why there is nothing to see: people signed out elsewhere may still look on."""
     if isinstance(error, Unavailable):
         return RESTART
     seat = isinstance(error, SignedOut) or (

@@ -141,7 +141,7 @@ async def act(
 
 
 async def _send_link(context: Context, desk: Desk, by: By, about: Person) -> None:
-    """By e-mail alone: who is a host on the page gets into nobody's account."""
+    """By e-mail alone: a host on the page gets into nobody's account."""
     demand_right(by, about)
     if about.guest or not about.address or not context.settings.smtp_host:
         raise Clash("no-confirmed-address")

@@ -210,7 +210,7 @@ async def set_password(
 
 @post("/api/me/link", status_code=200, summary="Take yourself to another browser")
 async def moving_link(context: Given[Context], me: Me) -> MovingLink:
-    """A guest has no password: who opens the link goes on as this guest. It works for an hour."""
+    """A guest has no password: whoever opens the link continues as this guest, within an hour."""
     if not me.guest:
         raise Clash("link-account")
     return MovingLink(context.moving.token(me))

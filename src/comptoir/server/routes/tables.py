@@ -55,7 +55,7 @@ async def list_tables(
     which: Annotated[Literal["mine", "open", "finished"], QueryParameter(name="list")] = "mine",
     before: Number = HIGHEST,
 ) -> list[TableCard]:
-    """Those that wait for you come first. Who is not signed in sees the open ones."""
+    """Those that wait for you come first. People who are not signed in see the open ones."""
     if visitor is None and which != "open":
         visitor = await provide_me(request.scope, context)  # which says why it can't be had
     person = visitor.id if visitor else ""

@@ -20,7 +20,7 @@ CHANNEL = "comptoir"
 LOCK = 0x436F6D70
 """The advisory lock of whoever migrates."""
 SERVING = LOCK + 1
-"""The one that all servers share; who puts a backup back wants it alone."""
+"""The one that all servers share; restoring a backup needs it alone."""
 CONNECTIONS = 16
 PATIENCE = 30.0
 """Seconds until a statement or a new connection is given up."""
@@ -209,7 +209,7 @@ class PostgreSQL:
                 return await self._listen()
             except (*AWAY, *UNABLE, Unavailable):
                 continue
-            except Exception:  # who stopped listening would never hear anything again
+            except Exception:  # one that stopped listening would never hear anything again
                 log.exception("PostgreSQL can't be listened to.")
 
 

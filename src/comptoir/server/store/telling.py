@@ -70,7 +70,7 @@ class Teller:
             self._wake.clear()
             try:
                 await self._tell_all()
-            except Exception as error:  # who stopped telling would never tell anything again
+            except Exception as error:  # one that stopped telling would never tell anything again
                 expected = isinstance(error, Unavailable)
                 log.warning("Other processes can't be told: %s", error, exc_info=not expected)
                 await asyncio.sleep(PAUSE)

@@ -123,7 +123,7 @@ class Analyses:
         return msgspec.convert(dict(rows[0]), Analysis) if rows else None
 
     async def start(self, table_id: str, person: str, budget: int) -> None:
-        """Begin one, or go on with one that was stopped or failed."""
+        """Begin one, or resume one that was stopped or failed."""
         now = self._now()
         await self._database.commit(
             Statement(BEGIN, (table_id, person, budget, now)),

@@ -17,7 +17,7 @@ from comptoir.study.gains import named
 from comptoir.study.summary import sum_up
 
 AT_ONCE = 40
-"""This many verdicts are told at once; who wants more asks again."""
+"""This many verdicts are told at once; ask again for more."""
 Status = Literal["none", "off", "waiting", "working", "stopped", "done", "failed"]
 
 
@@ -120,13 +120,13 @@ async def _accounts(
 
 
 def _status(analysis: Analysis, now: int) -> Status:
-    """Who waits for a worker, and who has one, is one thing to the database but not to people."""
+    """Waiting for a worker and having one is the same to the database, but not to people."""
     has_worker = analysis.status == WAITING and analysis.worker and analysis.lease >= now
     return "working" if has_worker else cast("Status", analysis.status)
 
 
 def may_stop(analysis: Analysis, held: HeldTable, person: str | None) -> bool:
-    """Who asked for it may stop it, and who played."""
+    """Whoever asked for it or played may stop it."""
     asked = person is not None and analysis.person == person
     return asked or any(seat.belongs_to(person) for seat in held.seats)
 

@@ -184,7 +184,7 @@ class SeatRating(Struct, frozen=True, kw_only=True):
     seat: int
     rating: float
     games: int
-    """So many rated ones were counted."""
+    """How many rated ones were counted."""
     change: float | None
     """What this game did to it; None: it is not counted yet, or counts for nobody."""
 

@@ -12,7 +12,7 @@ UPDATE seats SET name = '' WHERE EXISTS (
         AND own.person = $1 AND own.name = seats.name
 )
 """
-"""Who goes on from a step of a game has everybody's names at the new table."""
+"""A table that continues from a step of a game has everybody's names."""
 
 SEATS = "SELECT table_id FROM seats WHERE person = $1"
 TOUCH = f"UPDATE tables SET revision = revision + 1 WHERE id IN ({SEATS})"

@@ -157,7 +157,7 @@ class Keeper:
         await self._refresh(held, *await self.read(held.id))
 
     async def _refresh(self, held: HeldTable, row: TableRow, seats: list[SeatRow]) -> None:
-        """Read all, then change all at once: who looks meanwhile sees the table as it was."""
+        """Read all, then change all at once: until then everybody sees the table as it was."""
         database, key = self.database, held.id
         again = row.cuts != held.row.cuts
         start, known = self._begin_again(held) if again else (held.table, held.length)

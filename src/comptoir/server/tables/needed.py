@@ -6,7 +6,7 @@ END, CUT = "end", "cut"
 
 
 def needed(held: HeldTable, what: str) -> list[str]:
-    """Whose agreement it takes: everybody's who plays.
+    """Whose agreement it takes: that of everybody who plays.
 
     To cut the game back also that of whoever left, if it goes back behind that moment.
     """

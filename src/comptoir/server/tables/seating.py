@@ -216,7 +216,7 @@ class Seating:
         await self._resettle(held, [new_seat(s.seat, "open", "", held.row.bank) for s in own])
 
     async def _resettle(self, held: HeldTable, changed: list[SeatRow]) -> None:
-        """Before the start somebody came or went: the table is always somebody's who sits there."""
+        """Before the start somebody came or went: the table stays with somebody who sits there."""
         seats = [*held.seats]
         for seat in changed:
             seats[seat.seat] = seat
@@ -248,7 +248,7 @@ class Seating:
 
 
 def _drop_proposal(draft: Draft, seats: list[SeatRow]) -> None:
-    """Who goes, or comes back, has not agreed to anything: others may propose it again."""
+    """People who go, or come back, have not agreed to anything: others may propose it again."""
     if draft.table.proposal is not None:
         draft.do("refuse", Seat(seats[0].seat))
 
@@ -275,7 +275,7 @@ def _twin(seats: list[SeatRow]) -> int | None:
 
 
 def heir(row: TableRow, seats: list[SeatRow]) -> TableRow:
-    """Whose the table is: who made it, the next one who sits there, or nobody's for now."""
+    """Whose the table is: its maker's, that of the next one who sits there, or nobody's for now."""
     people = [seat.person for seat in seats if seat.kind == "person"]
     if row.made_by in people:
         return row
@@ -349,6 +349,6 @@ def _filled(seat: SeatRow, *, fill: bool) -> SeatRow:
 
 
 def _returned(seat: SeatRow, row: TableRow) -> SeatRow:
-    """Back at the table; who ran out of time gets a new bank."""
+    """Back at the table, with a new bank after running out of time."""
     clock = row.bank if seat.away == OUT_OF_TIME else seat.clock
     return replace(seat, away=0, level="", clock=clock, asked=None, left_at=None)

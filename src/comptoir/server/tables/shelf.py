@@ -27,7 +27,7 @@ class Shelf:
         self._older: dict[tuple[str, str, int], AnyGame] = {}
         """By the version of their rules, too: loaded when a table asks for one."""
         self._kept: Path | None = None
-        """Where editions are that tables go on with though this server has others now."""
+        """The folder of editions that tables still use, though this server has others now."""
         for key in games.GAMES:
             self._add(key, None)
         for name in editions:

@@ -58,7 +58,7 @@ class Talk:
         return _message(row)
 
     async def _insert(self, statement: Statement, held: HeldTable) -> Row:
-        """Numbers go up by one; who is second in a race tries again."""
+        """Numbers go up by one; the second in a race tries again."""
         tell = self._keeper.tell("chat", held.id)
         for _ in range(TRIES):
             try:

@@ -10,7 +10,7 @@ Waiting: TypeAlias = deque[asyncio.Future[None]]
 
 
 class Lanes:
-    """Lets some in at once; whoever asks often waits behind those who ask seldom."""
+    """Lets some in at once; those who ask often wait behind those who ask rarely."""
 
     def __init__(self, places: int) -> None:
         self._free = places

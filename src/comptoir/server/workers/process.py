@@ -30,7 +30,7 @@ class Worker:
         self._command = command
         self._process: Process | None = None
         self._talk = asyncio.Lock()
-        """One question at a time; who asks first is answered first."""
+        """One question at a time; first come, first served."""
 
     @property
     def busy(self) -> bool:

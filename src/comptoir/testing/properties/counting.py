@@ -14,7 +14,7 @@ def nothing_is_lost_or_made(spot: Spot) -> None:
 
 
 def coins_follow_from_the_events(spot: Spot) -> None:
-    """Who keeps a ledger of what is told always knows what everybody has."""
+    """A ledger of what is told always says what everybody has."""
     coins = list(spot.case.coins(spot.start()))
     for state, _, action, events in spot.walk():
         for seat, gain in spot.case.ledger(events).items():

@@ -65,7 +65,7 @@ class Weights:
     units_reward: float = 1.0
     """M8.9: the reward for units of a good."""
     purse: float = 0.3
-    """What a pound is worth besides, as long as there are rounds to come,"""
+    """What a pound is worth in addition, as long as there are rounds to come,"""
     purse_full: int = 4
     """up to that many pounds."""
     late_card: float = 0.48

@@ -1,7 +1,7 @@
 # Compiled by mypyc.
 """Small ints for what the edition names with ids.
 
-They are constants to the compiler, too; a test holds them against the ids' order.
+They are constants to the compiler, too; a test compares them with the ids' order.
 """
 
 from typing import Final

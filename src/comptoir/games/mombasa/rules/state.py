@@ -14,7 +14,7 @@ class State(Telling):
     `hand` keeps the planned cards until the reveal (M15.5), so everything here is open to all but
     `dealt`, and the order of `pile` and `supply`, which does not exist.
 
-    Clones share the counts that seldom change: `pile`, `discard`, `supply` and `buried` are
+    Clones share the counts that rarely change: `pile`, `discard`, `supply` and `buried` are
     replaced (`core.counts`), never changed in place.
     """
 

@@ -14,7 +14,7 @@ JAR = "▸"
 
 
 def ledger(sheet: Sheet) -> RenderableType:
-    """The own bookkeeping track in two halves; a spectator has none."""
+    """The seat's bookkeeping track in two halves; a spectator has none."""
     if sheet.seat is None:
         return Text("")
     player = player_of(sheet.view, sheet.seat)

@@ -38,7 +38,7 @@ def table_round(sheet: Sheet) -> RenderableType:
 
 
 def me(sheet: Sheet) -> RenderableType:
-    """The own things; a spectator has none."""
+    """The seat's own things; a spectator has none."""
     return Text("") if sheet.seat is None else _player(sheet, sheet.seat, in_full=True)
 
 

@@ -20,7 +20,7 @@ def estimate(state: State, seat: int, weights: Weights) -> tuple[float, ...]:
 
 
 def prospects(state: State, seat: int, weights: Weights) -> tuple[tuple[float, ...], float]:
-    """What there is, by category, and what coins and merchants in queues will bring besides."""
+    """What there is, by category, and what coins and merchants in queues will add."""
     if not state.open:
         return tuple([float(points) for _, points in categories(state, seat)]), 0.0
     outlook = Outlook(state, weights)

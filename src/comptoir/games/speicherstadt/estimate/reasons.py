@@ -1,4 +1,4 @@
-"""What a seat's prospects are made of, for people: the scoring categories, and coins besides.
+"""What a seat's prospects are made of, for people: the scoring categories, and coins.
 
 The estimate spreads what coins will buy over the categories, since that is where the points will
 stand. Whoever asks for a reason wants to hear of coins; and of a merchant in a queue, what the card

@@ -9,7 +9,7 @@ from comptoir.games.speicherstadt.rules.box import LAYERS, Box
 class State(Telling):
     """Mutable, cheap to clone. Cards, goods and seats are indexes; goods lie as counts by kind.
 
-    Clones share the counts that seldom change: `pile`, `removed` and `discard` are replaced
+    Clones share the counts that rarely change: `pile`, `removed` and `discard` are replaced
     (`core.counts`), never changed in place.
     """
 

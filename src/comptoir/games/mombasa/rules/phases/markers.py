@@ -133,7 +133,7 @@ def has_majority(state: State, seat: int, kind: int, have: int) -> bool:
 
 
 def who_has_more(state: State, seat: int, kind: int, have: int) -> int:
-    """M10.5: another seat whose total is higher; who ended counts no more."""
+    """M10.5: another seat whose total is higher; seats that have ended don't count."""
     for other in range(state.seats):
         if other != seat and not state.ended[other] and total(state, other, kind) > have:
             return other

@@ -21,7 +21,7 @@ def slots(state: State, seat: int) -> list[int]:
 
 
 def begin_planning(state: State) -> None:
-    """M3.1: nothing is planned; M3.7: who has nothing to lay is done."""
+    """M3.1: nothing is planned; M3.7: a seat with nothing to lay is done."""
     plans = tuple(_padded(state, seat, ()) for seat in range(state.seats))
     state.stack.append(Planning(plans))
     for seat, plan in enumerate(plans):

@@ -36,7 +36,7 @@ class Rounds(Quiet):
         return ()
 
     def _plan(self, state: State) -> None:
-        """M10.2: who has the first-player marker begins the round."""
+        """M10.2: whoever has the first-player marker begins the round."""
         state.round += 1
         state.first = state.next_first
         state.turns = [0] * state.seats

@@ -61,7 +61,7 @@ class ActionPhase(Quiet):
 
 
 def next_seat(state: State) -> int:
-    """M4.1: the first player, then clockwise; who ended is skipped."""
+    """M4.1: the first player, then clockwise; seats that have ended are skipped."""
     seat = state.first if state.turn == NONE else (state.turn + 1) % state.seats
     while state.ended[seat]:
         seat = (seat + 1) % state.seats
@@ -126,7 +126,7 @@ class Turn(Frame):
         return (Decision(seat, "mombasa.turn", all_options, opens=self.opens),)
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
-        """M4.1: exactly one action; only laying the "+1" tile comes besides."""
+        """M4.1: exactly one action; only the "+1" tile may be laid as well."""
         if isinstance(action, PlusOne):
             lay_plus_one(state, seat, action.card)
             state.stack[-1] = Turn(seat, opens=False)
