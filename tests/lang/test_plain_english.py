@@ -13,17 +13,19 @@ from comptoir.lang import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 OUT = {
-    "again": r"\banew\b",
+    "again": r"\b[Aa]new\b",
     "expensive": r"\bdear(?:er|est)?\b",
-    "fix": r"\bmend(?:s|ed|ing)?\b",
-    "one's own": r"\bthe own\b|\bseveral own\b",
-    "this many": r"\bso many\b",
+    "fix": r"\b[Mm]end(?:s|ed|ing)?\b",
+    "one's own": r"\b[Tt]he own\b|\bseveral own\b",
+    "this many": r"\b[Ss]o many\b",
     "whoever": r"\b(?:for|to|by|of|from|with|than) who\b(?! (?:is|was) who\b)",
-    "a player who": r"\bWho (?:passes|can't|leaves|owns|changes|remembers) ",
+    "a player who": r"\bWho (?:passes|can't|leaves|owns|changes|remembers|needs|starts|goes|comes) ",
     "per": r"\b(?:choices|requests|messages|steps|games|frames|rows|iterations|ms|µs|bytes|lines)"
     r" an? (?:second|minute|turn|game|choice|clone|copy|state)\b(?! (?:is|has|may|can))",
     "valid": r"\b(?:is|are|was|or|found) (?:un)?sound\b"
     r"|\b(?:a|last) sound (?:edition|record|file|state|line|table)\b",
+    "as well": r"\bbesides[.;)]",
+    "rarely": r"\b[Ss]eldom\b",
     "consider": r"\bdeems?\b",
     "chance of winning": r"\bchances? to win\b",
     "resume": r"\bgone on with\b",

@@ -1,4 +1,4 @@
-"""All that the game says and asks, with the names of its arguments: its words are checked against it."""
+"""All that the game says and asks, with its arguments: its words are checked against it."""
 
 from collections.abc import Mapping
 
