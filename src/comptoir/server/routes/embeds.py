@@ -41,7 +41,7 @@ PAGE = """<!doctype html>
 async def embed(
     request: Asked, services: Given[Services], context: Given[Context]
 ) -> Response[bytes]:
-    """A replay, a table or a puzzle, if the host lets others show them."""
+    """A replay or a table, if the host lets others show them."""
     if not context.settings.embedders:
         raise NotFound("no-embedding")
     speaker = speaker_of(request)
