@@ -1,4 +1,4 @@
-"""The tests that are near to what changed: `python -m tools.quick` prints their files.
+"""The tests closest to what changed: `python -m tools.quick` prints their files.
 
 What changed is what differs from where the branch left main, and what is not committed. Near are
 the tests that changed, and those that import a module that did.

@@ -21,7 +21,7 @@ SECOND = 1_000
 
 
 class Worker:
-    """A game that knows how much work was done: its clock stands still but for that."""
+    """A game that knows how much work was done: its clock stands still except for that."""
 
     def __init__(self, game: Any) -> None:
         self._game = game

@@ -143,7 +143,7 @@ def test_a_map_in_two_parts_is_refused(run: Run, tmp_path: Path) -> None:
 
 
 def test_problems_that_follow_from_a_replacement_are_not_told(tmp_path: Path) -> None:
-    """With other names of regions the house's enclaves fit no more: that is no second problem."""
+    """With other names of regions the house's enclaves don't fit: that is no second problem."""
     text = packaged("mombasa", GAMES["mombasa"].house).replace("sahel", "savanna")
     file = text.replace('enclaves = { bornu = "savanna"', "enclaves = { bornu = 3")
     assert [problem.key for problem in examine("mombasa", "f", file)] == ["[map.enclaves] bornu"]

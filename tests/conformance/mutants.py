@@ -36,7 +36,7 @@ class Endless(Toy):
 
 
 class Silent(Toy):
-    """Tells nothing of a bid."""
+    """Does not tell about a bid."""
 
     def apply(self, state: State, seat: Seat, action: Action, listen: bool = True) -> Told:
         events = super().apply(state, seat, action, listen)

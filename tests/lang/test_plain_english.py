@@ -19,7 +19,7 @@ OUT = {
     "one's own": r"\b[Tt]he own\b|\bseveral own\b",
     "this many": r"\b[Ss]o many\b",
     "whoever": r"\b(?:for|to|by|of|from|with|than) who\b(?! (?:is|was) who\b)",
-    "a player who": r"\bWho (?:passes|can't|leaves|owns|changes|remembers|needs|starts|goes|comes) ",
+    "a player who": r"\bWho (?:passes|can't|leaves|owns|changes|remembers|needs|starts) ",
     "per": r"\b(?:choices|requests|messages|steps|games|frames|rows|iterations|ms|µs|bytes|lines)"
     r" an? (?:second|minute|turn|game|choice|clone|copy|state)\b(?! (?:is|has|may|can))",
     "valid": r"\b(?:is|are|was|or|found) (?:un)?sound\b"

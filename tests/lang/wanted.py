@@ -81,7 +81,7 @@ def wanted_by_core() -> Wanted:
 
 
 def wanted_by_cli() -> Wanted:
-    """The texts of the terminal, but for those of the games' boards."""
+    """The texts of the terminal, except for those of the games' boards."""
     boards = {key for game in games.GAMES for key in wanted_by_terminal(game)}
     return {key: args for key, args in spoken("cli-").items() if key not in boards}
 
@@ -147,7 +147,7 @@ def wanted_by_aims(game: str, catalogue: ModuleType) -> Wanted:
 
 
 def wanted_by_page() -> Wanted:
-    """The texts of the page, but for those with a file of their own."""
+    """The texts of the page, except for those with a file of their own."""
     own = (GUIDE, STUDY, PEOPLE, VARIANT, *PUZZLES)
     found = {key: args for key, args in page_texts() if not key.startswith(own)}
     levels: Wanted = {f"page-level-{level}": () for level in SHOWN}

@@ -1,6 +1,6 @@
 """Positions, made by hand, and choices, made by their notation.
 
-A board is blank but for what a test asks for: no cards in hands, slots and resting decks, no
+A board is blank except for what a test asks for: no cards in hands, slots and resting decks, no
 pounds, markers at the start of tracks A1, B1, C1 and D1, full displays, all posts in their bases,
 starting tiles 1, 2, ... on the envelope spaces. People count slots, rows, columns and track spaces
 from 1 (digits of the book display from 2), and so do the texts here; seats count from 0.

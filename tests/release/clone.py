@@ -55,7 +55,7 @@ class Clone:
                     os.kill(int(process.name), signal.SIGKILL)
         while self._called:
             with self._called.pop():
-                pass  # it is waited for, and what it says is no more read
+                pass  # it is waited for, and what it says is no longer read
 
     def version(self) -> str:
         """What `comptoir --version` says."""

@@ -158,7 +158,7 @@ def test_docs_api_lists_the_fields_of(app: Litestar, name: str) -> None:
 
 
 def outer_names(text: str) -> set[str]:
-    """The names in a list `a, b: {c, d}, e}`, but for those of what is nested."""
+    """The names in a list `a, b: {c, d}, e}`, except for those of what is nested."""
     depth, flat = 0, ""
     for letter in text:
         depth += (letter in "{[(") - (letter in "}])")

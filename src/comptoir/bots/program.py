@@ -121,7 +121,7 @@ class Program:
     def _write_some(self) -> None:
         try:
             count = os.write(self._in.fileno(), self._to_write[:CHUNK])
-        except BrokenPipeError:  # it reads no more: soon it will be late, or has ended
+        except BrokenPipeError:  # it no longer reads: soon it will be late, or has ended
             count = len(self._to_write)
         self._to_write = self._to_write[count:]
         if not self._to_write:

@@ -12,7 +12,7 @@ LEVELS = ("easy", MEDIUM, "hard")
 
 
 def first_steps(terminal: Terminal) -> int:
-    """Say in three lines what one can do."""
+    """Say in three lines what there is to do."""
     terminal.say("cli-first-steps")
     return 0
 

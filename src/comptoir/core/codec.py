@@ -52,7 +52,7 @@ def items(data: Json) -> dict[str, Json]:
 
 @cache
 def fields(kind: type) -> tuple[str, ...]:
-    """What objects of a slotted class hold, but for what they remember to save work (`_name`).
+    """What objects of a slotted class hold, except for what they remember to save work (`_name`).
 
     A compiled class has the names elsewhere.
     """

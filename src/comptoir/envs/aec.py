@@ -140,7 +140,7 @@ class Table(AECEnv):
         """The game as it is, for `restore_state`.
 
         For an agent it is a game it considers possible: what it can't know, and what chance will
-        do, is drawn afresh by the seed. So a planner thinks ahead without a look at the secrets.
+        do, is drawn afresh by the seed. So a planner thinks ahead without seeing the secrets.
         """
         playing = self.playing
         moment = playing.keep() if agent is None else playing.possible(self.seats[agent], seed)

@@ -121,7 +121,7 @@ class Single(gymnasium.Env[dict[str, Any], int]):
         """The game as it is, for `restore_state`.
 
         With `as_seen` it is a game the learner considers possible: what it can't know, and what
-        chance will do, is drawn afresh by the seed. So a planner thinks ahead without a look at the
+        chance will do, is drawn afresh by the seed. So a planner thinks ahead without seeing the
         secrets. Programs among the opponents can't be kept.
         """
         playing = self.playing

@@ -49,7 +49,7 @@ class Result:
     """Of thought a choice; it says nothing about strength and is not compared."""
 
     def repeats(self, other: "Result") -> bool:
-        """Whether the other one is the same but for the time."""
+        """Whether the other one is the same except for the time."""
         mine, theirs = asdict(self), asdict(other)
         del mine["milliseconds"], theirs["milliseconds"]
         return mine == theirs

@@ -41,7 +41,7 @@ CARD = "README.md"
 
 
 class Unfit(ComptoirError):
-    """A program did not play as it should, and nothing of that was to be kept."""
+    """A program did not play as it should, and none of that was to be kept."""
 
 
 @dataclass(frozen=True, slots=True)

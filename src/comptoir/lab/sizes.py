@@ -13,7 +13,7 @@ from comptoir.envs.course import Course, Rules
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """Means are by game, but for the options and outcomes, which are by question."""
+    """Means are by game, except for the options and outcomes, which are by question."""
 
     game: str
     players: int

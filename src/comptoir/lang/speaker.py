@@ -221,7 +221,7 @@ def bundle(language: str) -> FluentBundle:
 
 
 def message_files(language: str) -> list[Traversable]:
-    """The files of the program and of all games, but for those that the page alone says."""
+    """The files of the program and of all games, except for those that the page alone says."""
     folders: list[Traversable] = [LOCALES / language]
     folders += [_folder(key, language) for key in GAMES]
     files = [file for folder in folders for file in _by_name(folder)]

@@ -153,7 +153,7 @@ class Guard:
 
 
 def _framed(embedders: Sequence[str]) -> list[RawHeader]:
-    """Our headers, but for what keeps a page from being shown in a frame of theirs."""
+    """Our headers, except for what keeps a page from being shown in a frame of theirs."""
     if not embedders:
         return []
     before = "frame-ancestors 'none'"

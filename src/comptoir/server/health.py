@@ -53,7 +53,7 @@ class Pulse:
 
     async def feel(self) -> str:
         """Why the database can't be written now; empty when it can."""
-        old = abs(self._now() - self._felt) >= FRESH  # a clock may also be put back
+        old = abs(self._now() - self._felt) >= FRESH  # a clock may also be set back
         if self._feeling is None or (self._feeling.done() and old):
             self._feeling = asyncio.create_task(self._feel())
         try:

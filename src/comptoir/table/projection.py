@@ -76,7 +76,7 @@ def _projection(table: Table[Any], seat: Seat | None, log: tuple[Line, ...]) -> 
 def stamp(table: Table[Any], seat: Seat | None) -> str:
     """What a move names to say what it was made at; a move with another stamp is stale.
 
-    It stands for what the seat has seen happen, but for what others choose together with it.
+    It stands for what the seat has seen happen, except for what others choose together with it.
     """
     _check_seat(table, seat)
     together = table.stage if seat in table.stage_seats else len(table.log)

@@ -1,4 +1,4 @@
-"""Backups: made while people play, and put back into either kind of database."""
+"""Backups: made while people play, and restored into either kind of database."""
 
 import asyncio
 import gzip

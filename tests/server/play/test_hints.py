@@ -41,7 +41,7 @@ async def asked(site: Site, table: str) -> int:
 
 
 class Unhurried(Worker):
-    """Thinks here, without a look at the clock: the same again is the same."""
+    """Thinks here, without a clock: the same question has the same answer."""
 
     def __init__(self) -> None:
         super().__init__(())

@@ -623,7 +623,7 @@ export interface PastSeat {
   rank: number;
 }
 
-/** What to do about a person; without days for good. */
+/** What to do about a person; permanently if no days are given. */
 export interface PersonDeed {
   action: "ban" | "mute" | "remove" | "reset" | "unban" | "unmute";
   days?: number | null;
@@ -951,7 +951,7 @@ export interface StepTotals {
 
 /** What happened since a line, turn by turn, as a seat saw it. */
 export interface Story {
-  /** As it was before; nothing of it is to be answered any more. */
+  /** As it was before; none of it can still be answered. */
   board: Board;
   beats: Beat[];
 }

@@ -17,7 +17,7 @@ export interface Chapter {
   key: string;
   /** Whose turn it is; chance decides in set-up and when something is refilled. */
   seat: number;
-  /** The begin of a round stands for itself. */
+  /** The beginning of a round stands alone. */
   round: boolean;
   /** Before the first round, as far as chance decides. */
   setup: boolean;

@@ -76,7 +76,7 @@ export class Teller<B extends Board> implements Telling {
     this.go?.();
   }
 
-  /** Tell no more: show how all of it ended. */
+  /** Stop telling: show how it ended. */
   skip(): void {
     const rest = [...(this.pending ? [this.pending] : []), ...this.queue];
     this.stop();

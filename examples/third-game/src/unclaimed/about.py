@@ -1,4 +1,4 @@
-"""What the game says about itself; nothing of it is loaded until somebody plays."""
+"""What the game says about itself; none of it is loaded until somebody plays."""
 
 from comptoir.core.about import About
 

@@ -32,7 +32,7 @@ Values: TypeAlias = Sequence[Scalar]
 
 
 class BadBackup(ComptoirError):
-    """A file that can't be put back."""
+    """A file that can't be restored."""
 
 
 class Made(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""A PostgreSQL database, backed up while servers may write it, and put back while none runs."""
+"""A PostgreSQL database, backed up while servers may write it, and restored while none runs."""
 
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -18,7 +18,7 @@ THERE = "SELECT to_regclass('migrations') IS NOT NULL"
 
 
 class Snapshot:
-    """A database at one moment: all is read in one transaction, which keeps nobody from writing."""
+    """A database at one moment: all is read in one transaction, which blocks no writers."""
 
     def __init__(self, connection: Any, about: Head) -> None:
         self._connection = connection

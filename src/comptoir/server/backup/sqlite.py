@@ -1,4 +1,4 @@
-"""An SQLite file, backed up while a server may write it, and put back while none does."""
+"""An SQLite file, backed up while a server may write it, and restored while none does."""
 
 import os
 import sqlite3
@@ -20,7 +20,7 @@ BESIDE = ("-wal", "-shm", "-journal")
 
 
 class File:
-    """A file at one moment: all is read in one transaction, which keeps nobody from writing."""
+    """A file at one moment: all is read in one transaction, which blocks no writers."""
 
     def __init__(self, connection: sqlite3.Connection, about: Head) -> None:
         self._connection = connection

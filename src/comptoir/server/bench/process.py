@@ -34,7 +34,7 @@ PATIENCE = 180.0
 
 
 class Process:
-    """`comptoir serve`, as people run it, but for the limits on how often."""
+    """`comptoir serve`, as people run it, except for the limits on how often."""
 
     def __init__(
         self,

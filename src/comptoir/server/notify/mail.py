@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 async def send_mail(
     settings: Settings, to: str, subject: str, text: str, leave: str = ""
 ) -> Outcome:
-    """Send an e-mail; by `leave`, an address, no more of them come."""
+    """Send an e-mail; `leave` is the address that stops them."""
     if not settings.smtp_host:
         return Outcome("no_mail_server")
     message = EmailMessage()

@@ -129,7 +129,7 @@ def broken(language: str, name: str, host: str, times: int) -> Words:
 
 
 def letter(language: str, words: Words, server: str, leave: str = "") -> str:
-    """The body of an e-mail; by `leave`, an address, no more of them come."""
+    """The body of an e-mail; `leave` is the address that stops them."""
     speaker = Speaker(language)
     parts = [words.text]
     if words.address:

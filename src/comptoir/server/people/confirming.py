@@ -40,7 +40,7 @@ class Confirming:
         return str(self._sessions.signer(SALT).dumps(about))
 
     def leaving(self, person: Person) -> str:
-        """What the link ends with by which no more messages come to the person's address."""
+        """The end of the link that stops messages to the person's address."""
         return str(self._sessions.signer(LEAVING).dumps([person.id, _digest(person.email)]))
 
     async def leave(self, token: str) -> None:

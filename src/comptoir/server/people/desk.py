@@ -139,7 +139,7 @@ class Desk:
         return found
 
     async def mute(self, by: By, person: Person, days: int | None, why: str) -> None:
-        """Let the person write nothing for this many days, or for good."""
+        """Stop the person from writing for this many days, or permanently."""
         await self._set(by, "mute", person, "muted", self._until(days), _for(days, why))
 
     async def unmute(self, by: By, person: Person, why: str = "") -> None:
@@ -147,7 +147,7 @@ class Desk:
         await self._set(by, "unmute", person, "muted", 0, why)
 
     async def ban(self, by: By, person: Person, days: int | None, why: str) -> None:
-        """Let the person do nothing for this many days, or for good; bots take their seats."""
+        """Shut the person out for this many days, or permanently; bots take their seats."""
         await self._set(by, "ban", person, "banned", self._until(days), _for(days, why))
 
     async def unban(self, by: By, person: Person, why: str = "") -> None:

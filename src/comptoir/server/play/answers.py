@@ -90,7 +90,7 @@ class Story(Struct, frozen=True):
     """What happened since a line, turn by turn, as a seat saw it."""
 
     board: BoardAnswer
-    """As it was before; nothing of it is to be answered any more."""
+    """As it was before; none of it can still be answered."""
     beats: list[Beat]
 
 

@@ -36,7 +36,7 @@ class NewReport(Struct, forbid_unknown_fields=True):
 
 
 class PersonDeed(Struct, forbid_unknown_fields=True):
-    """What to do about a person; without days for good."""
+    """What to do about a person; permanently if no days are given."""
 
     action: Literal["mute", "unmute", "ban", "unban", "reset", "remove"]
     days: Days | None = None

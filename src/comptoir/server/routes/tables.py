@@ -291,7 +291,7 @@ async def keep_notes(
 async def chat(
     table_id: FromPath[str], visitor: Visitor, services: Given[Services], before: Number = HIGHEST
 ) -> list[ChatMessage]:
-    """The last messages before a number, but for those of people whom you block."""
+    """The last messages before a number, except for those of people whom you block."""
     held = await services.keeper.get(table_id)
     return await services.talk.read(held, before, visitor.id if visitor else None)
 

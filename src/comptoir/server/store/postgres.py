@@ -27,7 +27,7 @@ PATIENCE = 30.0
 TRIES = 5
 """How often a transaction is made that stood in another one's way."""
 HEARTBEAT = 15.0
-"""Seconds between two looks whether the listening connection still lives."""
+"""Seconds between two checks that the listening connection still works."""
 TELL = """
 SELECT set_config('synchronous_commit', 'off', true), pg_notify($1, told)
 FROM unnest(CAST($2 AS TEXT[])) AS told
@@ -214,7 +214,7 @@ class PostgreSQL:
 
 
 async def _lost(connection: asyncpg.Connection) -> None:
-    """Return when the connection is no more."""
+    """Return when the connection is lost."""
     gone = asyncio.Event()
     connection.add_termination_listener(lambda _: gone.set())
     while not connection.is_closed():
@@ -224,7 +224,7 @@ async def _lost(connection: asyncpg.Connection) -> None:
         except TimeoutError:
             try:
                 await connection.execute("SELECT 1", timeout=HEARTBEAT)
-            except Exception:  # of whatever kind: there is another connection to be had
+            except Exception:  # of whatever kind: another connection can be made
                 return
 
 

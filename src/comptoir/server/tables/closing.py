@@ -58,7 +58,7 @@ class Closing:
         self._keeper = committer.keeper
 
     async def wish(self, held: HeldTable, person: str, what: str, *, yes: bool) -> None:
-        """Agree to end the game or to cut it back, or agree no more; the last one does it."""
+        """Agree to end the game or to cut it back, or withdraw that; the last one does it."""
         if what not in (END, CUT):
             raise Malformed("wish-what")
 

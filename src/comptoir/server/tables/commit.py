@@ -146,7 +146,7 @@ def _start(seat: SeatRow, now: int, less: int, full: int) -> SeatRow:
 
 
 def stop(seat: SeatRow, now: int, more: int = 0, full: int = 0) -> SeatRow:
-    """The seat is asked no more; for a turn that it made it gets more time, until it is full."""
+    """The seat is no longer asked; a turn that it made gives it more time, up to the full bank."""
     if seat.asked is None:
         return seat
     clock = seat.clock

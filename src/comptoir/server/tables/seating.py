@@ -135,7 +135,7 @@ class Seating:
         await self._do(held, back)
 
     async def vote(self, held: HeldTable, person: str, seat: int, *, yes: bool) -> None:
-        """Agree that a bot takes the seat of somebody who is absent, or agree no more."""
+        """Agree that a bot takes the seat of somebody who is absent, or withdraw that."""
 
         async def cast() -> None:
             held.demand_play()

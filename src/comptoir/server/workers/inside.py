@@ -16,7 +16,7 @@ NICE = 10
 PARENT_DEATH = 1
 """PR_SET_PDEATHSIG: Linux sends a signal when the parent ends."""
 LOOK = 1.0
-"""Seconds between two looks whether the parent is there, for other systems."""
+"""Seconds between two checks that the parent is there, for other systems."""
 GRACE = 5.0
 """Seconds after the limit at which a worker ends itself, should nobody be left to end it."""
 

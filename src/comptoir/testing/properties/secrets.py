@@ -56,7 +56,7 @@ def without_secrets_all_see_the_same(spot: Spot) -> None:
 
 
 def views_are_plain_data(spot: Spot) -> None:
-    """A view is JSON, and nothing of it is the state's own."""
+    """A view is JSON, and no part of it is the state's own."""
     game, state = spot.game, spot.state()
     before = canonical(game.dump(state))
     for watcher in spot.watchers():

@@ -1,4 +1,4 @@
-/** Which choices only lead on to what one wants, and which questions trying may answer. */
+/** Which choices only lead on to what is wanted, and which questions trying may answer. */
 
 import type { Decision, Option } from "../../lib/types";
 

@@ -213,7 +213,7 @@ class FirstGame:
 
 @dataclass(frozen=True, slots=True)
 class BonusSpaces:
-    """The bonus spaces of the board, but for the majorities."""
+    """The bonus spaces of the board, except for the majorities."""
 
     first_player: Reward
     buy_pay: int

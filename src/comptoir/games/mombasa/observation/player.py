@@ -1,5 +1,5 @@
 # Compiled by mypyc.
-"""What a seat sees as numbers: one player's things, which lie open but for the secrets."""
+"""What a seat sees as numbers: one player's things, which lie open except for the secrets."""
 
 from comptoir.core.contract import Seat
 from comptoir.core.observation import at_most

@@ -128,7 +128,7 @@ def _column(state: State, column: int) -> Json:
 
 
 def _covered(state: State, column: int) -> list[Json]:
-    """M6.6, M6.10: front to rear, where a post stands: at the rear, but for a last space open."""
+    """M6.6, M6.10: front to rear, where a post stands: at the rear, except a last space open."""
     posts, last = state.base[column], state.box.base_rows - state.opened[column]
     return [last - posts <= space < last for space in range(state.box.base_rows)]
 

@@ -91,7 +91,7 @@ class Points(Frame):
 class Placing(Frame):
     """M7.3: at the end of the turn the books taken go on the player's own track.
 
-    Books that may go anywhere come first, then A-books, so the order can't matter (M7.8) but for
+    Books that may go anywhere come first, then A-books, so the order can't matter (M7.8) except for
     A-books with too little room: then the player says which one is next.
     """
 

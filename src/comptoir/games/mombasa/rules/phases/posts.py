@@ -111,7 +111,7 @@ class Returning(Frame):
         state.tell("returned", self.rule, seat=seat, company=name, column=action.column + 1)
 
     def refuse(self, state: State, seat: Seat, action: Column) -> Refusal | None:
-        """A column has room but for its last space, once that was empty."""
+        """A column has room except for its last space, once that was empty."""
         company = self._company(state)
         place = company * state.box.base_columns + action.column
         if state.base[place] + state.opened[place] == state.box.base_rows:

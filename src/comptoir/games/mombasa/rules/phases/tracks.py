@@ -84,7 +84,7 @@ class Advancing(Frame):
         self.company = company
         self.steps = steps
         self.bound = bound
-        """M1.22: a starting bonus is taken, but for a capital call."""
+        """M1.22: a starting bonus is taken, except for a capital call."""
 
     def ask(self, state: State) -> tuple[Decision, ...]:
         """Step or stop."""
