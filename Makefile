@@ -19,11 +19,11 @@ step = $(if $(COUNT),$(1) of 3: )
 # The folder to import the package from so that its engine is compiled; made when it is not there yet.
 COMPILED = PYTHONPATH="$$($(1)/bin/python -m tools.engine)"
 PYTEST = $(BIN)/python -m pytest --numprocesses=auto --dist=worksteal
-# In CI, where machines are busy, what failed is tried once more: both results stand in the output,
-# and a test that needed it has a fault that wants to be found.
+# In CI, where machines are busy, what failed is tried once more: the output shows both results,
+# and a test that needed it has a fault to be found.
 tested = $(PYTEST) -o cache_dir=build/tests/$(1) $(2) $(if $(CI),|| \
 	    $(PYTEST) -o cache_dir=build/tests/$(1) --last-failed --last-failed-no-failures=none $(2) $(3))
-# Coverage is looked at when both parts have run.
+# Coverage is checked when both parts have run.
 COVER = --cov --cov-report= --cov-fail-under=0
 # What is tested in plain Python; all other tests run on the compiled engine, and so do most games of
 # the conformance suite, and the golden games.

@@ -1,4 +1,4 @@
-"""The program names no game: all that there is of one stands in its own homes."""
+"""The program names no game: everything about one is in its own homes."""
 
 import re
 from pathlib import Path

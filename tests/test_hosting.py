@@ -1,4 +1,4 @@
-"""What stands in hosting/ and docs/hosting.md fits the program."""
+"""What hosting/ and docs/hosting.md say fits the program."""
 
 import re
 import shlex

@@ -199,7 +199,7 @@ class BidFrame(Frame):
         return None
 
     def show(self, state: State) -> None:
-        """T2.2: the highest bid pays, if it is alone; else the jewel is gone."""
+        """T2.2: the highest bid pays, if it is alone; otherwise the jewel is gone."""
         bids = list(state.bids)
         state.bids = [NONE] * len(bids)
         for seat in state.seats():

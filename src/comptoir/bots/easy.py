@@ -24,7 +24,7 @@ class EasyBot:
         self._plan = Plan()
 
     def choose(self, seat_view: SeatView[Any]) -> Action:
-        """Go on with the turn thought out, if all is as foreseen; else think again."""
+        """Go on with the turn thought out, if all is as foreseen; otherwise think again."""
         if not self._plan.foresees(seat_view.decision):
             beam = Beam(seat_view.game, seat_view.seats, WIDTH, Budget())
             found = beam.turns(seat_view.sample(self._rng), seat_view.decision)

@@ -30,7 +30,7 @@ class GreedyBot:
         return held_by(self, "")
 
     def choose(self, seat_view: SeatView[Any]) -> Action:
-        """Go on with the turn thought out, if all is as foreseen; else think again."""
+        """Go on with the turn thought out, if all is as foreseen; otherwise think again."""
         if not self._plan.foresees(seat_view.decision):
             self._plan.make(best_turn(seat_view, self._rng))
         return self._plan.next()

@@ -38,7 +38,7 @@ class SearchBot:
         return held_by(self, "", self._budget)
 
     def choose(self, seat_view: SeatView[Any]) -> Action:
-        """Go on with the turn thought out, if all is as foreseen; else think again."""
+        """Go on with the turn thought out, if all is as foreseen; otherwise think again."""
         if not self._plan.foresees(seat_view.decision):
             self._budget.begin(seat_view.decision.opens)
             search = Search(seat_view, self._rng, self._budget, self._habits, self._manner)

@@ -45,7 +45,7 @@ class Walk:
         """What was chosen while playing on."""
 
     def draw(self, world: Any) -> Any:
-        """Let chance decide, if that is soon over; else leave the world as it was before."""
+        """Let chance decide, if that is soon over; otherwise leave the world as it was before."""
         game, after = self._game, world
         for drawn in range(DRAWS + 1):
             decisions = game.decisions(after)

@@ -136,7 +136,7 @@ def _turns(
     figures: Sequence[Sequence[float]],
     unit: str,
 ) -> Table:
-    """A row a turn; the figures of the seats stand at its end."""
+    """A row per turn; the figures of the seats are at its end."""
     table = Table(box=SIMPLE_HEAD)
     table.add_column(speaker.text("study-turn"), justify="right")
     table.add_column(speaker.text("study-round"), justify="right")

@@ -17,7 +17,7 @@ class Options:
     rows: Sequence[tuple[str, str]]
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """Notations in one column where they fit; else right behind or below the words."""
+        """Notations in one column where they fit; otherwise right behind or below the words."""
         indent = len(str(len(self.rows))) + 1
         room = options.max_width - indent
         column = self._column(room)

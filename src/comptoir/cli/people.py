@@ -14,7 +14,7 @@ LONGEST = 24
 
 
 def tag(seat: Seat, speaker: Speaker) -> str:
-    """The beginning of the name if a few letters tell all players apart; else the number."""
+    """The beginning of the name if a few letters tell all players apart; otherwise the number."""
     for length in range(1, 4):
         beginnings = [name[:length] for name in speaker.names]
         if len(set(beginnings)) == len(beginnings):

@@ -90,7 +90,7 @@ class PersonAtTerminal:
         session.present = self.seat if hidden or len(session.people) == 1 else None
 
     def _before(self, projection: Projection) -> str:
-        """The kind of the question just answered, in the middle of a turn; else nothing."""
+        """The kind of the question just answered, in the middle of a turn; otherwise nothing."""
         decision, before = projection.decisions[0], self.session.asked
         self.session.asked = decision.kind
         own = bool(projection.log) and bool(projection.log[-1].text)

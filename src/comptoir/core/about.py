@@ -30,9 +30,9 @@ class Odds:
     as much. They rank positions, for which it does not matter what they promise everybody alike."""
     columns: str = ""
     """A function of the game, a state and a seat: the points that chances of winning are judged by,
-    which add up to the estimate; else the estimate by scoring category."""
+    which add up to the estimate; otherwise the estimate by scoring category."""
     signs: str = ""
-    """The same for what is no points, and yet says who may win; else there is nothing."""
+    """The same for what is no points, and yet says who may win; otherwise there is nothing."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,10 +61,10 @@ class About:
     odds: Odds = Odds()
     reasons: str = ""
     """What a seat's prospects are made of, in words that people would use: a function of the game,
-    a state and a seat that answers with points by name; else by scoring category."""
+    a state and a seat that answers with points by name; otherwise by scoring category."""
     judgement: str = ""
     """How the strongest bot thinks about it: a function of the game and the number of seats that
-    makes a `comptoir.core.judgement.Judgement`; else as the others do, only longer."""
+    makes a `comptoir.core.judgement.Judgement`; otherwise as the others do, only longer."""
     tuning: str = ""
     """Which numbers of its estimate can be tuned (`comptoir.core.judgement.Tuning`); else none."""
     exercises: int = 20
@@ -80,11 +80,11 @@ class About:
     catalogue: str = "catalogue"
     """All that it says and asks."""
     board: str = ""
-    """How the terminal draws it (`comptoir.cli.boards.Board`); else its view, key by key."""
+    """How the terminal draws it (`comptoir.cli.boards.Board`); otherwise its view, key by key."""
     panels: str = ""
     """How environments write it down (`comptoir.envs.rendering`); else its view, key by key."""
     picture: str = ""
-    """How pictures show it (`comptoir.pictures`); else its view, key by key."""
+    """How pictures show it (`comptoir.pictures`); otherwise its view, key by key."""
     facts: str = ""
     """What reports read of its games (`comptoir.lab.facts.Reader`); else nothing but scores."""
 

@@ -29,7 +29,7 @@ class Section:
         raise BadEdition(self.file, self.name, key, found, expected)
 
     def value(self, key: str, expected: str) -> object:
-        """Whatever stands at the key."""
+        """Whatever is at the key."""
         self.asked.add(key)
         if key not in self.data:
             self.fail(key, "nothing", expected)

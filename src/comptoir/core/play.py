@@ -11,7 +11,7 @@ from comptoir.core.errors import ComptoirError, CorruptLog, IllegalAction
 S = TypeVar("S")
 Chooser: TypeAlias = Callable[[Decision, Random], Action]
 Line: TypeAlias = tuple[Seat, str]
-"""A choice as it stands in a log: who, and the notation."""
+"""A choice as a log has it: who, and the notation."""
 
 
 def check(game: Game[S], state: S, seat: Seat, action: Action) -> None:

@@ -70,7 +70,7 @@ class ViewEncoder(Generic[S]):
 
 
 def things(data: Json, path: str = "") -> Iterator[tuple[str, int]]:
-    """Everything that stands in the data: where, and how much; texts are part of the where."""
+    """Everything in the data: where, and how much; texts are part of the where."""
     if isinstance(data, dict):
         for key, value in data.items():
             yield from things(value, f"{path}/{key}")

@@ -5,7 +5,7 @@ from html import escape
 from typing import TypeAlias
 
 Section: TypeAlias = tuple[str, str]
-"""A title and what stands below it."""
+"""A title and what is below it."""
 
 STYLE = """
 :root { color-scheme: light; --ink: #263033; --faint: #6b7678; --line: #e2ddd1; --paper: #fbfaf6;

@@ -1,4 +1,4 @@
-"""Plots as SVG, to stand in a page. What is written on them is given, in any language."""
+"""Plots as SVG, for a page. What is written on them is given, in any language."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -137,7 +137,7 @@ def _short(label: str) -> str:
 
 
 def _svg(draw: Callable[[Axes], None], height: float) -> str:
-    """The drawing, without prologue and names, for it stands in a page with others."""
+    """The drawing, without prologue and names, since others are on the same page."""
     with rc_context(STYLE):
         figure = Figure(figsize=(WIDTH, height), layout="constrained")
         axes = figure.add_subplot()

@@ -1,6 +1,6 @@
 """The numbered rules at run time: `S5.1`, its pages and its text.
 
-Those of the games here stand in docs/rules, those of other packages in a folder of their package:
+Those of the games here are in docs/rules, those of other packages in a folder of their package:
 English in the folder itself, each other language in a folder of its own, `nl/KEY.md`.
 """
 
@@ -22,7 +22,7 @@ LINE = re.compile(r"- (?P<number>[A-Z]\d+\.[0-9A-Z]+) (?P<pages>(?:p\d+(?:, p\d+
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One numbered statement. A ruling of ours stands on no page of the rulebook."""
+    """One numbered statement. A ruling of ours is on no page of the rulebook."""
 
     number: str
     pages: tuple[int, ...]
@@ -56,7 +56,7 @@ class Rules:
 
 
 def page(key: str, language: str) -> Traversable:
-    """Where the rules of a game stand in a language, or else in English; there or not."""
+    """Where the rules of a game are in a language, or else in English; there or not."""
     ours = next((place for place in PLACES if place.is_dir()), PLACES[0])
     about = GAMES[key]
     for home in (ours, about.file(about.rules)):

@@ -42,7 +42,7 @@ def scene(table: Table[Any], title: str = "", names: Sequence[str] = ()) -> Scen
 
 
 def svg(scene: Scene) -> str:
-    """As the game draws itself; else its view, key by key."""
+    """As the game draws itself; otherwise its view, key by key."""
     about = GAMES.get(str(scene.view.get("game")))
     draw = about.load(about.picture) if about and about.picture else plain.draw
     drawn: str = draw(scene)

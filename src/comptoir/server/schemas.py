@@ -96,7 +96,7 @@ def _inner(one: msgspec.inspect.Type) -> Iterator[msgspec.inspect.Type]:
 
 @cache
 def documented(cls: type) -> dict[str, str]:
-    """The docstrings that stand below the fields of a class and of its bases."""
+    """The docstrings below the fields of a class and of its bases."""
     found: dict[str, str] = {}
     for base in reversed(cls.__mro__):
         if base is not msgspec.Struct and issubclass(base, msgspec.Struct):

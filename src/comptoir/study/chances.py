@@ -3,7 +3,7 @@
 `comptoir train chances` plays games of greedy bots, looks at moments from the beginning to the end
 of each, and finds how much each column counts (`learning.py`). The last three tenths of the games
 are held out: they say how good the chances are, against knowing nothing and against counting all
-points alike. What is learned from all games then stands in the game's file (`bots/chances.py`).
+points alike. What is learned from all games is then in the game's file (`bots/chances.py`).
 """
 
 import json

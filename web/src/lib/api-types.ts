@@ -707,7 +707,7 @@ export interface Puzzle {
   id: string;
   game: string;
   edition: string;
-  /** Today, if it is an exercise of today; else empty. */
+  /** Today, if it is an exercise of today; otherwise empty. */
   day: string;
   seat: number;
   round: number;

@@ -1,6 +1,6 @@
 /**
  * Where we are: the address without its host. What is secret in a link (an invitation, the token
- * of a letter) stands behind `#`, which browsers keep to themselves.
+ * of an e-mail) is behind `#`, which browsers keep to themselves.
  */
 
 export interface Place {

@@ -1,6 +1,6 @@
 /**
  * How much room there is. Where it is narrow the board and what is asked stand below each other;
- * on a phone so do the parts of a board. The same numbers stand in the styles.
+ * on a phone so do the parts of a board. The same numbers are in the styles.
  */
 
 const NARROW = "(max-width: 900px)";

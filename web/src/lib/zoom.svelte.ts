@@ -1,4 +1,4 @@
-/** How large the board is drawn; the buttons for it stand in the bar above. */
+/** How large the board is drawn; the buttons for it are in the bar above. */
 
 const MOST = 4;
 

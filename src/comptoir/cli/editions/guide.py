@@ -80,7 +80,7 @@ def at(data: Any, path: Path) -> Any:
 
 
 def inline(value: object) -> str:
-    """A value as it stands in an edition file, on one line."""
+    """A value as an edition file has it, on one line."""
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, str):

@@ -31,7 +31,7 @@ def pixels(view: Mapping[str, Json]) -> NDArray[np.uint8]:
 
 
 def _panels(view: Mapping[str, Json]) -> list[Panel]:
-    """As the game writes itself down; else its view, key by key."""
+    """As the game writes itself down; otherwise its view, key by key."""
     about = GAMES.get(str(view.get("game")))
     panels: list[Panel] = (
         about.load(about.panels)(view) if about and about.panels else plain_panels(view)

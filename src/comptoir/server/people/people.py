@@ -133,7 +133,7 @@ def new_id() -> str:
 
 
 def read(row: Row, more: list[Row]) -> Person:
-    """A row of the table, and what stands in others."""
+    """A row of the table, and what others have."""
     sets = {
         what: frozenset(str(each["which"]) for each in more if each["what"] == what)
         for what in ("ended", "blocks", "blocked_by")

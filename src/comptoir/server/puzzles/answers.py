@@ -53,7 +53,7 @@ class PuzzleAnswer(Standing, frozen=True, kw_only=True):
     game: str
     edition: str
     day: str
-    """Today, if it is an exercise of today; else empty."""
+    """Today, if it is an exercise of today; otherwise empty."""
     seat: int
     round: int
     margin: float

@@ -88,7 +88,7 @@ class Exercises:
         raise NotFound("no-puzzle")
 
     def day_of(self, position: Position) -> str:
-        """Today, if it is the exercise of today; else no day."""
+        """Today, if it is the exercise of today; otherwise no day."""
         today = self.today()
         daily = self.of_day(today).get(position.game.key) == position.id
         return today.isoformat() if daily else ""

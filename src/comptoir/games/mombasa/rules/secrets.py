@@ -1,7 +1,7 @@
 # Compiled by mypyc.
 """What seats have chosen face down: who is done, what a seat may see of its own, other worlds.
 
-M1.14, M1.20, M3.6: it stands in the frame that asks for it, and the others see only who is done.
+M1.14, M1.20, M3.6: it is in the frame that asks for it, and the others see only who is done.
 """
 
 from collections.abc import Sequence

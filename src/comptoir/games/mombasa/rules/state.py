@@ -10,7 +10,7 @@ from comptoir.games.mombasa.rules.kinds import SPACES
 class State(Telling):
     """Mutable, cheap to clone. Cards, books, companies and seats are indexes into the box.
 
-    What a seat has planned or chosen in secret stands in the frame that asks for it, not here:
+    What a seat has planned or chosen in secret is in the frame that asks for it, not here:
     `hand` keeps the planned cards until the reveal (M15.5), so everything here is open to all but
     `dealt`, and the order of `pile` and `supply`, which does not exist.
 
