@@ -129,9 +129,9 @@ def _nearby(
 def main(arguments: Iterable[str]) -> None:
     """Play, fit and print."""
     parser = ArgumentParser(prog="comptoir.study.fitting")
-    parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=40)
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("game", help="the key of a game")
+    parser.add_argument("--games", type=int, default=40, help="per number of players; default 40")
+    parser.add_argument("--jobs", type=int, default=1, help="how many processes; default 1")
     asked = parser.parse_args([*arguments])
     counts = cached_game(asked.game, None).seats
     tasks = [(seats, number) for number in range(asked.games) for seats in counts]

@@ -15,11 +15,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("game", help="the key of a game")
     parser.add_argument("--algorithm", choices=[*LEARNERS], default="ppo")
-    parser.add_argument("--games", type=int, default=20_000, help="to learn from; default 20000")
-    parser.add_argument("--seed", type=int, default=1, help="the same seed learns the same")
-    parser.add_argument("--opponents", default="random", help="bots between commas; default random")
-    parser.add_argument("--out", type=Path, default=Path("policy.npz"), help="the weights")
-    parser.add_argument("--curve", type=Path, help="the picture of how it learned")
+    parser.add_argument("--games", type=int, default=20_000, help="how many games; default 20000")
+    parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same weights")
+    parser.add_argument("--opponents", default="random", help="bots, separated by commas")
+    parser.add_argument(
+        "--out", type=Path, default=Path("policy.npz"), help="save the weights here"
+    )
+    parser.add_argument("--curve", type=Path, help="save the learning curve in this file")
     asked = parser.parse_args(argv)
     lesson = Lesson(asked.game, asked.algorithm, asked.games, asked.seed, asked.opponents)
     network, curve = train(lesson, _say)
