@@ -197,7 +197,7 @@ def needs(found: Measured) -> list[str]:
     """What crowds need, as a table in Markdown."""
     lines = [
         "| people at tables | choices/s | processes | cores of PostgreSQL | connections to it "
-        "| sockets | memory | rows/s | grows a day by | to people, a second |",
+        "| sockets | memory | rows/s | growth per day | sent per second |",
         "|" + "---|" * 10,
     ]
     for people in CROWDS:
@@ -214,8 +214,8 @@ def needs(found: Measured) -> list[str]:
 def fates(found: Measured) -> list[str]:
     """What becomes of tables, as another one."""
     lines = [
-        "| servers | tables | failures in a day | tables that one moves | that need not move "
-        "| wait, mean | longest | tables of the fullest, to the mean |",
+        "| servers | tables | failures per day | tables moved by each | moved needlessly "
+        "| wait, mean | longest | fullest server, relative to the mean |",
         "|" + "---|" * 8,
     ]
     for servers, tables in ((2, 500), (4, 1_000), (4, 4_000), (16, 5_000), (64, 8_000)):

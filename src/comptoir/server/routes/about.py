@@ -36,7 +36,7 @@ class Offer(Struct, frozen=True, kw_only=True):
     """Whether this server sends e-mail."""
 
 
-@get("/api/about", summary="The languages, the levels of bots, and which program it is")
+@get("/api/about", summary="The languages, the bot levels, and which program it is")
 async def about(context: Given[Context]) -> Offer:
     """The same for all games."""
     languages = [Language(code, name) for code, name in NAMES.items()]
