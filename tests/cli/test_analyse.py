@@ -6,10 +6,12 @@ import pytest
 
 from comptoir.cli import analyse as command
 from comptoir.cli.chart import HEIGHT, chart, points_chart
+from comptoir.lang import Speaker
 from comptoir.study.account import Account
 from tests.cli.conftest import Run
 from tests.study.kit import record
 
+MINUS = "\N{MINUS SIGN}"
 LABELS = [f"{100 * row // HEIGHT}%" for row in range(HEIGHT + 1)]
 
 
@@ -65,7 +67,7 @@ def test_all_about_one_turn(run: Run, tmp_path: Path, game: str) -> None:
     assert said.startswith(f"Turn 3, round {turn['round']}: ")
     assert said.count("(played)") == 1 + len(turn["choices"])
     for one in [*turn["alternatives"], *[o for c in turn["choices"] for o in c["options"]]]:
-        assert f"{one['value']:.1f}" in said
+        assert Speaker("en").number(one["value"], 1) in said
     for seat in range(2):
         assert f"{sum(turn['scores'][seat]):.1f}" in said
         assert f"{round(100 * turn['wins'][seat])}%" in said
@@ -120,10 +122,10 @@ def test_a_chart_draws_each_line_with_its_number() -> None:
 
 
 def test_a_chart_of_points_reaches_from_nothing_to_the_most() -> None:
-    rows = [*points_chart([[4.0, 12.2, 19.5], [-0.5, 9.6, 4.0]])]
+    rows = [*points_chart([[4.0, 12.2, 19.5], [-0.5, 9.6, 4.0]], Speaker("en"))]
     assert rows[0] == "    20 │  1"
-    assert rows[HEIGHT] == "    -1 │2"
-    assert [*points_chart([[0.0, 0.0]])][HEIGHT] == "     0 │11"
+    assert rows[HEIGHT] == f"    {MINUS}1 │2"
+    assert [*points_chart([[0.0, 0.0]], Speaker("en"))][HEIGHT] == "     0 │11"
 
 
 def test_a_long_line_is_thinned_out_but_its_end_stays() -> None:
@@ -138,4 +140,4 @@ def test_luck_and_skill_are_told(run: Run, file: Path, monkeypatch: pytest.Monke
     found = run("analyse", file, "--budget", "1", "--jobs", "1")
     assert "(standard error of luck and turns: at most 3.1)" in found.said
     assert re.search(r"P0 +50\.0 +20\.0 +10\.0 +20\.0 +100\.0", found.out)
-    assert re.search(r"P1 +50\.0 +-20\.0 +-20\.0 +-10\.0 +0\.0", found.out)
+    assert re.search(r"P1 +50\.0 +-20\.0 +-20\.0 +-10\.0 +0\.0", found.out.replace(MINUS, "-"))

@@ -54,7 +54,7 @@ def test_speicherstadt_shows_offer_queues_prices_and_belongings() -> None:
     assert "contract 4 (5 points): tea, cloth" in shown
     assert "ship: 2\N{MULTIPLICATION SIGN} coffee and tea" in shown
     assert "A B A" in shown
-    assert "▸ Ben [B]  coins 2 · merchants 1 · firemen total 4 · score -1" in shown
+    assert "▸ Ben [B]  coins 2 · merchants 1 · firemen total 4 · score \N{MINUS SIGN}1" in shown
     assert "cards: bank" in shown
     assert "contract 1 (1 point): coffee ✓, coffee" in shown
     assert "goods: rubber" in shown

@@ -81,7 +81,7 @@ def test_copies_of_a_bot_are_counted(run: Run) -> None:
 def test_arena_speaks_the_language(run: Run) -> None:
     bots = "random,random"
     found = run("arena", "speicherstadt", "--bots", bots, "--games", "1", "--lang", "pl")
-    assert found.out.startswith("2 partie gry speicherstadt")
+    assert found.out.startswith("2 partie gry Speicherstadt")
 
 
 def test_forfeits_are_told(run: Run) -> None:

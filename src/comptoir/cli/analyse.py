@@ -100,7 +100,7 @@ def _tell(
         terminal.say("study-who-scores", who=who)
         terminal.show(_turns(found, terminal.speaker, room, [_totals(one) for one in found], ""))
         terminal.say("study-scores")
-        _draw(terminal, points_chart(_columns([_totals(one) for one in found])))
+        _draw(terminal, points_chart(_columns([_totals(one) for one in found]), terminal.speaker))
     else:
         chances = [[100 * chance for chance in one.wins] for one in found]
         terminal.say("study-who", who=who)

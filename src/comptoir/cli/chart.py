@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Sequence
 from math import ceil, floor
 
+from comptoir.lang import Speaker
+
 WIDTH = 72
 HEIGHT = 10
 """Rows between nothing and all."""
@@ -10,11 +12,11 @@ SEVERAL = "*"
 """Where lines meet."""
 
 
-def points_chart(lines: Sequence[Sequence[float]]) -> Iterator[str]:
+def points_chart(lines: Sequence[Sequence[float]], speaker: Speaker) -> Iterator[str]:
     """Rows of text for lines of points, from nothing (or less) to the most that there is."""
     low = min(0, floor(min(min(line) for line in lines)))
     span = max(1, ceil(max(max(line) for line in lines)) - low)
-    labels = [str(round(low + span * row / HEIGHT)) for row in range(HEIGHT + 1)]
+    labels = [speaker.number(low + span * row / HEIGHT) for row in range(HEIGHT + 1)]
     return chart([[(value - low) / span for value in line] for line in lines], labels)
 
 

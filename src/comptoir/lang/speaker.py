@@ -163,7 +163,9 @@ class Speaker:
     def number(self, value: float, digits: int = 0) -> str:
         """A number with that many digits behind the comma, or whatever the language has for one."""
         pattern = "#,##0." + "0" * digits if digits else "#,##0"
-        return _minus(format_decimal(value, format=pattern, locale=self.language))
+        return _minus(
+            format_decimal(round(value, digits) or 0, format=pattern, locale=self.language)
+        )
 
     def percent(self, share: float, digits: int = 0) -> str:
         """A share of 1 in percent, with the space before the sign that the language wants."""
