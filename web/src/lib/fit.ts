@@ -11,3 +11,13 @@ export function fit(room: number): Attachment<SVGTextElement> {
     element.setAttribute("lengthAdjust", "spacingAndGlyphs");
   };
 }
+
+let paper: CanvasRenderingContext2D | null | undefined;
+
+/** How wide a line is in that font; null where the browser can't say. */
+export function measured(text: string, font: string): number | null {
+  paper ??= document.createElement("canvas").getContext("2d");
+  if (!paper) return null;
+  paper.font = font;
+  return paper.measureText(text).width;
+}
