@@ -46,7 +46,7 @@ export const lesson: Lesson = {
     {
       key: "speicherstadt-buy",
       rules: ["S5.1", "S5.2"],
-      spots: ["#space-1"],
+      spots: [".space.open"],
       asks: [BUY],
       until: ["speicherstadt.done", "speicherstadt.income"],
     },
