@@ -31,6 +31,8 @@ export class Coach {
   private place = $state.raw<Place>(START);
   /** What to say about what was just done. */
   reaction = $state.raw<string | null>(null);
+  /** How many lines the log had when it was last said, or when the next choice was made. */
+  private heard = 0;
 
   constructor(
     readonly lesson: Lesson,
@@ -74,6 +76,10 @@ export class Coach {
 
   /** The lesson goes on as the table does. */
   look(sight: Sight): void {
+    if (sight.made.length > 0) {
+      this.reaction = null;
+      this.heard = sight.table.log.length;
+    }
     while (this.advance(sight));
   }
 
@@ -99,13 +105,16 @@ export class Coach {
     const step = this.step;
     if (!step?.asks) return false;
     const since = Math.min(this.place.since, sight.table.log.length);
-    const events = sight.table.log
-      .slice(since)
-      .flatMap((line) => line.events)
-      .filter((event) => actor(event) === sight.seat);
+    const own = (from: number) =>
+      sight.table.log
+        .slice(from)
+        .flatMap((line) => line.events)
+        .filter((event) => actor(event) === sight.seat);
+    const events = own(since);
     const did = (kinds: readonly string[] = []) =>
       events.some((event) => kinds.includes(event.kind));
-    this.react(events);
+    this.react(own(Math.max(since, this.heard)));
+    this.heard = sight.table.log.length;
     if (did(step.until) || did(step.gone)) return this.go(this.index + 1, sight.table);
     const asked = sight.decisions[0];
     if (!asked || sight.made.length > 0) return false;
@@ -128,11 +137,13 @@ export class Coach {
     return this.go(index, table);
   }
 
+  /** What was just done is spoken of until something else is. */
   private react(events: readonly GameEvent[]): void {
+    if (events.length === 0) return;
     const keys = events.flatMap(({ kind }) =>
       this.lesson.reactions.filter(({ event }) => event === kind).map(({ key }) => key),
     );
-    this.reaction = keys.at(-1) ?? this.reaction;
+    this.reaction = keys.at(-1) ?? null;
   }
 
   private go(index: number, table: Projection): true {
