@@ -26,6 +26,8 @@ export interface Manners {
   light(option: Option): boolean;
   /** Whether trying may answer a question of which only one answer makes sense. */
   settles(decision: Decision): boolean;
+  /** When a choice is seen to be made: only then comes what follows from it. */
+  drawn(): Promise<void>;
 }
 
 const CAREFUL: Manners = {
@@ -33,6 +35,7 @@ const CAREFUL: Manners = {
   moment: () => 0,
   light: () => false,
   settles: () => false,
+  drawn: () => Promise.resolve(),
 };
 
 export type Trouble = { kind: "changed" | "unreachable" | "refused"; refusal: Refusal | null };
@@ -331,7 +334,10 @@ export class Turn {
     this.pending = option.text;
     this.trouble = null;
     try {
-      const tried = await this.peek([option.text]);
+      const [tried] = await Promise.all([
+        this.peek([option.text]),
+        along ? undefined : this.manners.drawn(),
+      ]);
       if (turn !== this.asked) return;
       this.steps = [...this.steps, { choice: option.text, option, tried, along }];
       this.reasons.clear();

@@ -24,6 +24,14 @@ export function makeBundle(language: string, sources: string[]): FluentBundle {
   return bundle;
 }
 
+/** Formats are made once for a language: that takes longer than to use them. */
+const listings = new Map<string, Intl.ListFormat>();
+function listing(language: string): Intl.ListFormat {
+  const found = listings.get(language) ?? new Intl.ListFormat(language, { type: "conjunction" });
+  listings.set(language, found);
+  return found;
+}
+
 function plain(value: unknown): number {
   return value instanceof FluentNumber ? value.valueOf() : Number(value);
 }
@@ -147,7 +155,7 @@ export class Words {
   }
 
   join(items: readonly string[]): string {
-    return new Intl.ListFormat(this.language, { type: "conjunction" }).format(items);
+    return listing(this.language).format(items);
   }
 
   /** A share of 1 in percent, as the language writes it. */

@@ -1,0 +1,15 @@
+/** Longer than that nobody waits for a picture: a page in the background draws none. */
+const MOST = 100;
+
+/** When what has changed so far is on the screen. */
+export function drawn(): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, MOST);
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        clearTimeout(timer);
+        resolve();
+      }),
+    );
+  });
+}
