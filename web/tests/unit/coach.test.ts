@@ -67,6 +67,18 @@ describe("the coach", () => {
     expect(found.step?.key).toBe("bid");
   });
 
+  it("speaks of what was done until the next choice", () => {
+    const found = coach();
+    found.next(sight([]).table);
+    found.look(sight([asked("bid", "bid")]));
+    found.look(sight([], [event("bid")]));
+    expect(found.reaction).toBe("did-bid");
+    found.look(sight([asked("buy")], [event("bid")], [option("buy")]));
+    expect(found.reaction).toBeNull();
+    found.look(sight([asked("buy")], [event("bid")]));
+    expect(found.reaction).toBeNull();
+  });
+
   it("waits for an own event, not for one of others", () => {
     const found = coach();
     found.next(sight([]).table);
