@@ -36,30 +36,25 @@ class Questions:
     def __init__(self, kinds: Sequence[str], numbers: Sequence[str], ids: Sequence[str]) -> None:
         names = (*kinds, *numbers, *ids)
         self._place = {name: place for place, name in enumerate(names)}
-        self.blank = bytes(len(names))
+        self.size = len(names)
         self.layout = (
             Field("question", len(kinds), f"1 for the kind of the seat's question: {_list(kinds)}"),
             Field("question_numbers", len(numbers), f"the question's numbers: {_list(numbers)}"),
             Field("question_ids", len(ids), "1 for each thing that the question speaks of"),
         )
 
-    def numbers(self, decisions: Sequence[Decision], seat: Seat) -> bytes:
-        """The numbers of the seat's own question; all 0 if it is not asked."""
-        found = self.blank
-        for decision in decisions:
-            if decision.seat == seat:
-                found = self._of(decision)
-        return found
-
-    def _of(self, decision: Decision) -> bytes:
-        found = bytearray(self.blank)
-        found[self._place[decision.kind]] = 1
+    def write(self, decision: Decision, row: bytearray, at: int) -> list[int]:
+        """Write a seat's own question into a row that is all 0 there; the places that were."""
+        places = [at + self._place[decision.kind]]
+        row[places[0]] = 1
         for name, value in decision.args:
             if isinstance(value, int):
-                found[self._place[name]] = at_most(value)
+                place, number = at + self._place[name], at_most(value)
             else:
-                found[self._place[str(value)]] = 1
-        return bytes(found)
+                place, number = at + self._place[str(value)], 1
+            row[place] = number
+            places.append(place)
+        return places
 
 
 def asked(decisions: Sequence[Decision], seat: Seat, seats: int) -> bytes:
@@ -71,13 +66,10 @@ def asked(decisions: Sequence[Decision], seat: Seat, seats: int) -> bytes:
     return bytes(found)
 
 
-def ones(size: int) -> list[bytes]:
-    """Rows of this many numbers, each with a 1 in its place; the last row, that of -1, has none.
-
-    They are made once, so that an observation is put together of pieces that are there.
-    """
-    rows = [bytes([int(place == one) for place in range(size)]) for one in range(size)]
-    return [*rows, bytes(size)]
+def ones(size: int) -> list[bytearray]:
+    """Rows of this many numbers, each with a 1 in its place; the last row, that of -1, has none."""
+    rows = [bytearray([int(place == one) for place in range(size)]) for one in range(size)]
+    return [*rows, bytearray(size)]
 
 
 def _list(names: Sequence[str]) -> str:

@@ -1,148 +1,183 @@
 # Compiled by mypyc.
 """An observation that is kept from look to look: what has not changed is not written again.
 
-It consists of pieces, which are joined at the end. Each part of it adds its own pieces when it is
-made, so parts are made in the order of the layout. `show` compares what a part shows with what
-there is now, which is many times as fast as to write it.
+It is one row of bytes, a byte a number. Each part of it takes the next places when it is made, so
+parts are made in the order of the layout. `show` compares what a part shows with what there is now,
+and writes the numbers that are others.
 """
 
-from typing import TypeAlias
+from typing import Final
 
 from comptoir.core.contract import Decision, Seat
 from comptoir.core.indexes import NONE
-from comptoir.core.observation import Questions, asked, ones
+from comptoir.core.observation import Questions
 
-Pieces: TypeAlias = list[bytes]
-"""A byte a number."""
+UNSEEN: Final = -2
+"""In place of what was not shown yet: no number, and no thing."""
 
 
-class Numbers:
+class Part:
+    """Places of a row, as many as its size."""
+
+    def __init__(self, row: bytearray, size: int) -> None:
+        self._row = row
+        self._at = len(row)
+        row.extend(bytes(size))
+
+
+class Number(Part):
+    """A number as it is."""
+
+    def __init__(self, row: bytearray) -> None:
+        super().__init__(row, 1)
+        self._shown = UNSEEN
+
+    def show(self, number: int) -> None:
+        """Write it if it is another one."""
+        if number != self._shown:
+            self._shown = number
+            self._row[self._at] = number
+
+
+class Numbers(Part):
     """Numbers as they are, always as many."""
 
-    def __init__(self, pieces: Pieces, size: int) -> None:
-        self._pieces = pieces
-        self._place = len(pieces)
-        self._shown: list[int] = []
-        pieces.append(bytes(size))
+    def __init__(self, row: bytearray, size: int) -> None:
+        super().__init__(row, size)
+        self._shown = [UNSEEN] * size
 
     def show(self, numbers: list[int]) -> bool:
         """Whether they have changed."""
-        if numbers == self._shown:
+        shown = self._shown
+        if numbers == shown:
             return False
-        self._shown = numbers[:]
-        self._pieces[self._place] = bytes(numbers)
+        for place, number in enumerate(numbers):
+            if number != shown[place]:
+                shown[place] = number
+                self._row[self._at + place] = number
         return True
 
 
-class One:
+class One(Part):
     """A 1 in the place of one thing; none for NONE."""
 
-    def __init__(self, pieces: Pieces, size: int) -> None:
-        self._pieces = pieces
-        self._place = len(pieces)
-        self._rows = ones(size)
+    def __init__(self, row: bytearray, size: int) -> None:
+        super().__init__(row, size)
         self._shown = NONE
-        pieces.append(self._rows[NONE])
 
     def show(self, thing: int) -> None:
         """Move the 1."""
-        if thing != self._shown:
-            self._shown = thing
-            self._pieces[self._place] = self._rows[thing]
+        if thing == self._shown:
+            return
+        if self._shown != NONE:
+            self._row[self._at + self._shown] = 0
+        if thing != NONE:
+            self._row[self._at + thing] = 1
+        self._shown = thing
 
 
-class Owned:
+class Owned(Part):
     """A 1 for each thing whose owner is this one."""
 
-    def __init__(self, pieces: Pieces, size: int, owner: int) -> None:
-        self._pieces = pieces
-        self._place = len(pieces)
+    def __init__(self, row: bytearray, size: int, owner: int) -> None:
+        super().__init__(row, size)
         self._owner = owner
-        self._shown: list[int] = []
-        pieces.append(bytes(size))
+        self._shown = [UNSEEN] * size
 
     def show(self, owners: list[int]) -> bool:
         """Whether any owner has changed."""
-        if owners == self._shown:
+        shown = self._shown
+        if owners == shown:
             return False
-        self._shown = owners[:]
-        own = bytes([1 if owner == self._owner else 0 for owner in owners])
-        self._pieces[self._place] = own
+        for place, owner in enumerate(owners):
+            if owner != shown[place]:
+                shown[place] = owner
+                self._row[self._at + place] = 1 if owner == self._owner else 0
         return True
 
 
-class Counts:
+class Counts(Part):
     """How many there are of each thing."""
 
-    def __init__(self, pieces: Pieces, size: int) -> None:
-        self._pieces = pieces
-        self._place = len(pieces)
-        self._size = size
-        self._shown: list[int] = []
-        pieces.append(bytes(size))
+    def __init__(self, row: bytearray, size: int) -> None:
+        super().__init__(row, size)
+        self._shown = [UNSEEN]
 
     def show(self, things: list[int]) -> bool:
         """Whether they have changed."""
         if things == self._shown:
             return False
-        self._shown = things[:]
-        found = [0] * self._size
+        row, at = self._row, self._at
+        for thing in self._shown:
+            if thing != UNSEEN:
+                row[at + thing] = 0
         for thing in things:
-            found[thing] += 1
-        self._pieces[self._place] = bytes(found)
+            row[at + thing] += 1
+        self._shown = things[:]
         return True
 
 
-class Faces:
+class Faces(Part):
     """What is printed on some things, side by side, always as many; the last face is NONE's."""
 
-    def __init__(self, pieces: Pieces, count: int, faces: list[bytes]) -> None:
-        self._pieces = pieces
-        self._place = len(pieces)
+    def __init__(self, row: bytearray, count: int, faces: list[bytearray]) -> None:
+        self._size = len(faces[NONE])
+        super().__init__(row, count * self._size)
         self._faces = faces
-        self._shown: list[int] = []
-        pieces.append(faces[NONE] * count)
+        self._shown = [UNSEEN] * count
 
     def show(self, things: list[int]) -> bool:
         """Whether any has changed."""
-        if things == self._shown:
+        shown = self._shown
+        if things == shown:
             return False
-        self._shown = things[:]
-        self._pieces[self._place] = b"".join([self._faces[thing] for thing in things])
+        for place, thing in enumerate(things):
+            if thing != shown[place]:
+                shown[place] = thing
+                at = self._at + place * self._size
+                self._row[at : at + self._size] = self._faces[thing]
         return True
 
 
-class Layers:
-    """Counts that are replaced and never changed in place (`core.counts`), one behind the other."""
+class Layer(Part):
+    """Counts that are replaced and never changed in place (`core.counts`)."""
 
-    def __init__(self, pieces: Pieces, layers: int, size: int) -> None:
-        self._pieces = pieces
-        self._place = len(pieces)
-        for _ in range(layers):
-            pieces.append(bytes(size))
+    def __init__(self, row: bytearray, size: int) -> None:
+        super().__init__(row, size)
+        self._shown = b""
 
-    def show(self, layers: list[bytes]) -> None:
-        """They are pieces as they are."""
-        place = self._place
-        for number, layer in enumerate(layers):
-            self._pieces[place + number] = layer
+    def show(self, counts: bytes) -> None:
+        """Write them if they are others."""
+        if counts is not self._shown:
+            self._shown = counts
+            self._row[self._at : self._at + len(counts)] = counts
 
 
-class Question:
+class Question(Part):
     """The observer's own question, and behind it who is asked at all."""
 
-    def __init__(self, pieces: Pieces, questions: Questions, seats: int) -> None:
-        self._pieces = pieces
-        self._place = len(pieces)
+    def __init__(self, row: bytearray, questions: Questions, seats: int) -> None:
+        super().__init__(row, questions.size + seats)
         self._questions = questions
         self._seats = seats
         self._shown: tuple[Decision, ...] = ()
-        pieces.append(questions.blank)
-        pieces.append(bytes(seats))
+        self._written: list[int] = []
 
     def show(self, decisions: tuple[Decision, ...], seat: Seat) -> None:
         """Write it if it is another one."""
-        if decisions is not self._shown:
-            self._shown = decisions
-            self._pieces[self._place] = self._questions.numbers(decisions, seat)
-            self._pieces[self._place + 1] = asked(decisions, seat, self._seats)
+        if decisions is self._shown:
+            return
+        self._shown = decisions
+        row, asked = self._row, self._at + self._questions.size
+        for place in self._written:
+            row[place] = 0
+        written: list[int] = []
+        for decision in decisions:
+            if decision.seat == seat:
+                written = self._questions.write(decision, row, self._at)
+        for decision in decisions:
+            if decision.seat >= 0:
+                place = asked + (decision.seat - seat) % self._seats
+                row[place] = 1
+                written.append(place)
+        self._written = written

@@ -26,6 +26,7 @@ from comptoir.games.mombasa.edition.loader import load
 from comptoir.games.mombasa.estimate.estimator import Estimator
 from comptoir.games.mombasa.estimate.weights import Weights
 from comptoir.games.mombasa.observation.encoder import Encoder
+from comptoir.games.mombasa.observation.layout import Layout
 from comptoir.games.mombasa.rules import scoring
 from comptoir.games.mombasa.rules.actions import CHANCE_ACTIONS
 from comptoir.games.mombasa.rules.box import Box
@@ -50,6 +51,7 @@ class Mombasa:
         self.version = self.box.version
         self.edition = self.box.edition.about
         self.actions = self.box.lexicon.actions
+        self._layouts: dict[int, Layout] = {}
         self.estimator = Estimator(self.box, Weights())
 
     def __deepcopy__(self, _: object) -> "Mombasa":
@@ -110,7 +112,10 @@ class Mombasa:
 
     def encoder(self, seats: int) -> Encoder:
         """What turns states of a game with that many seats into numbers."""
-        return Encoder(self.box, seats)
+        layout = self._layouts.get(seats)
+        if layout is None:
+            layout = self._layouts[seats] = Layout(self.box, seats)
+        return Encoder(layout)
 
     def determinize(self, state: State, seat: Seat | None, rng: Random) -> State:
         """M15.3: only what others chose face down is drawn afresh."""

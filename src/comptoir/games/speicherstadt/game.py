@@ -25,6 +25,7 @@ from comptoir.games.speicherstadt.edition.loader import load
 from comptoir.games.speicherstadt.estimate.estimator import estimate
 from comptoir.games.speicherstadt.estimate.weights import Weights
 from comptoir.games.speicherstadt.observation.encoder import Encoder
+from comptoir.games.speicherstadt.observation.layout import Layout
 from comptoir.games.speicherstadt.rules import scoring
 from comptoir.games.speicherstadt.rules.actions import CHANCE_ACTIONS
 from comptoir.games.speicherstadt.rules.box import Box
@@ -46,6 +47,7 @@ class Speicherstadt:
         self.box = edition if isinstance(edition, Box) else Box(load(edition))
         self.edition = self.box.edition.about
         self.actions = self.box.lexicon.actions
+        self._layouts: dict[int, Layout] = {}
         self.weights = weights or Weights()
         """By which it estimates."""
 
@@ -106,7 +108,10 @@ class Speicherstadt:
 
     def encoder(self, seats: int) -> Encoder:
         """What turns states of a game with that many seats into numbers."""
-        return Encoder(self.box, seats)
+        layout = self._layouts.get(seats)
+        if layout is None:
+            layout = self._layouts[seats] = Layout(self.box, seats)
+        return Encoder(layout)
 
     def determinize(self, state: State, seat: Seat | None, rng: Random) -> State:
         """S1.7: nobody has secrets, and the order of pile and bag does not exist yet."""

@@ -15,8 +15,8 @@ class Faces:
         cards = [_card(card, companies) for card in box.cards]
         books = [_book(book) for book in box.books]
         self.card_size, self.book_size = len(cards[0]), len(books[0])
-        self.cards = [*map(bytes, cards), bytes(self.card_size)]
-        self.books = [*map(bytes, books), bytes(self.book_size)]
+        self.cards = [*map(bytearray, cards), bytearray(self.card_size)]
+        self.books = [*map(bytearray, books), bytearray(self.book_size)]
 
 
 def _card(card: CardType, companies: int) -> list[int]:

@@ -26,9 +26,10 @@ NUMBERS: Final = (
 class Layout:
     """The fields of observations of games with that many seats."""
 
-    def __init__(self, box: Box, faces: Faces, seats: int) -> None:
+    def __init__(self, box: Box, seats: int) -> None:
         self.box = box
-        self.faces = faces
+        self.seats = seats
+        self.faces = Faces(box)
         books = [book.id for book in box.books]
         self.questions = Questions(KINDS, NUMBERS, (*box.companies, *box.regions, *SPACES, *books))
         self.fields = (

@@ -8,7 +8,7 @@ shown (M3.6, M1.20), and the starting tiles dealt (M1.14, M1.21): a seat gets it
 from comptoir.core.contract import Seat
 from comptoir.core.indexes import NONE
 from comptoir.core.observation import ones
-from comptoir.core.row import Counts, Layers, Numbers, One, Pieces, Question
+from comptoir.core.row import Counts, Layer, Number, Numbers, One, Question
 from comptoir.core.row import Faces as Shown
 from comptoir.games.mombasa.observation.layout import Layout
 from comptoir.games.mombasa.observation.player import Player
@@ -20,29 +20,28 @@ from comptoir.games.mombasa.rules.state import State
 class Table:
     """What one seat sees, kept from look to look; its parts in the order of the layout."""
 
-    def __init__(self, layout: Layout, seats: int, seat: Seat) -> None:
-        box, faces = layout.box, layout.faces
+    def __init__(self, layout: Layout, seat: Seat) -> None:
+        box, faces, seats = layout.box, layout.faces, layout.seats
         self.seat = seat
-        self.pieces: Pieces = []
-        pieces = self.pieces
-        self.question = Question(pieces, layout.questions, seats)
-        self.round = Numbers(pieces, 1)
-        self.first, self.marker = One(pieces, seats), One(pieces, seats)
-        self.turn = One(pieces, seats)
-        self.board = Board(pieces, box)
-        self.display = Shown(pieces, len(box.space_crates), faces.cards)
-        self.pile = Layers(pieces, len(box.layers), len(box.cards))
-        self.discard = Layers(pieces, 1, len(box.cards))
-        self.books = Shown(pieces, len(box.book_letters), faces.books)
-        self.book_coins = Numbers(pieces, len(box.book_letters))
-        self.supply = Layers(pieces, 2, len(box.books))
-        self.laid = Shown(pieces, box.slots, faces.cards)
+        self.row = bytearray()
+        row = self.row
+        self.question = Question(row, layout.questions, seats)
+        self.round = Number(row)
+        self.first, self.marker = One(row, seats), One(row, seats)
+        self.turn = One(row, seats)
+        self.board = Board(row, box)
+        self.display = Shown(row, len(box.space_crates), faces.cards)
+        self.pile = [Layer(row, len(box.cards)) for _ in box.layers]
+        self.discard = Layer(row, len(box.cards))
+        self.books = Shown(row, len(box.book_letters), faces.books)
+        self.book_coins = Numbers(row, len(box.book_letters))
+        self.supply = Layer(row, len(box.books))
+        self.buried = Layer(row, len(box.books))
+        self.laid = Shown(row, box.slots, faces.cards)
         self.nothing_laid = [NONE] * box.slots
-        self.dealt = Counts(pieces, len(box.tile_ids))
-        self.kept = One(pieces, len(box.tile_ids))
-        self.players = [
-            Player(pieces, box, faces, Seat((seat + by) % seats)) for by in range(seats)
-        ]
+        self.dealt = Counts(row, len(box.tile_ids))
+        self.kept = One(row, len(box.tile_ids))
+        self.players = [Player(row, box, faces, Seat((seat + by) % seats)) for by in range(seats)]
 
     def show(self, state: State) -> None:
         """Write what has changed."""
@@ -55,7 +54,7 @@ class Table:
             player.show(state, turned)
 
     def _show_round(self, state: State) -> None:
-        self.round.show([state.round])
+        self.round.show(state.round)
         self.first.show(self._from_here(state, state.first))
         self.marker.show(self._from_here(state, state.next_first))
         self.turn.show(self._from_here(state, state.turn))
@@ -65,11 +64,13 @@ class Table:
 
     def _show_displays(self, state: State) -> None:
         self.display.show(state.display)
-        self.pile.show(state.pile)
-        self.discard.show([state.discard])
+        for letter, counts in enumerate(state.pile):
+            self.pile[letter].show(counts)
+        self.discard.show(state.discard)
         self.books.show(state.book_display)
         self.book_coins.show(state.book_coins)
-        self.supply.show([state.supply, state.buried])
+        self.supply.show(state.supply)
+        self.buried.show(state.buried)
 
     def _show_secrets(self, state: State) -> None:
         """M3.6, M1.20, M1.14: what the seat alone knows."""
@@ -86,16 +87,16 @@ class Table:
 class Board:
     """The map, the bases of the companies, and their tracks."""
 
-    def __init__(self, pieces: Pieces, box: Box) -> None:
+    def __init__(self, row: bytearray, box: Box) -> None:
         self.box = box
         companies = len(box.companies)
         columns = companies * box.base_columns
-        self.map = Shown(pieces, len(box.regions), ones(companies))
-        self.base, self.opened = Numbers(pieces, columns), Numbers(pieces, columns)
-        self.coins = Numbers(pieces, columns)
-        self.removed, self.ousted = Numbers(pieces, companies), Numbers(pieces, companies)
-        self.tracks = Shown(pieces, companies, ones(len(box.track_ids)))
-        self.plus_slot = Numbers(pieces, 1)
+        self.map = Shown(row, len(box.regions), ones(companies))
+        self.base, self.opened = Numbers(row, columns), Numbers(row, columns)
+        self.coins = Numbers(row, columns)
+        self.removed, self.ousted = Numbers(row, companies), Numbers(row, companies)
+        self.tracks = Shown(row, companies, ones(len(box.track_ids)))
+        self.plus_slot = Numbers(row, 1)
 
     def show(self, state: State) -> bool:
         """Write what has changed; whether it is something on which totals of players depend."""

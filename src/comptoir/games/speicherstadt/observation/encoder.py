@@ -13,20 +13,22 @@ from comptoir.games.speicherstadt.rules.state import State
 class Encoder:
     """Observations of games with that many seats."""
 
-    def __init__(self, box: Box, seats: int) -> None:
-        self.box = box
-        self.seats = seats
-        self._layout = Layout(box, seats)
-        self.layout = self._layout.fields
+    def __init__(self, layout: Layout) -> None:
+        self._layout = layout
+        self.layout = layout.fields
         self._tables: dict[Seat, Table] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Encoder, (self.box, self.seats)
+        return _encoder, (self._layout.box, self._layout.seats)
 
     def encode(self, state: State, seat: Seat) -> bytes:
         """The table from the seat's side."""
         table = self._tables.get(seat)
         if table is None:
-            table = self._tables[seat] = Table(self._layout, self.seats, seat)
+            table = self._tables[seat] = Table(self._layout, seat)
         table.show(state)
-        return b"".join(table.pieces)
+        return bytes(table.row)
+
+
+def _encoder(box: Box, seats: int) -> Encoder:
+    return Encoder(Layout(box, seats))

@@ -18,6 +18,7 @@ class Layout:
 
     def __init__(self, box: Box, seats: int) -> None:
         self.box = box
+        self.seats = seats
         self.most = seats * box.edition.merchants
         """Merchants in one queue."""
         self.spaces = box.edition.offer[seats]

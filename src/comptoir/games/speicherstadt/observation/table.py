@@ -5,7 +5,7 @@ from typing import Final
 
 from comptoir.core.contract import Seat
 from comptoir.core.observation import at_most
-from comptoir.core.row import Layers, Numbers, One, Pieces, Question
+from comptoir.core.row import UNSEEN, Layer, Number, Numbers, One, Question
 from comptoir.games.speicherstadt.observation.layout import Layout
 from comptoir.games.speicherstadt.rules.box import LAYERS, Box
 from comptoir.games.speicherstadt.rules.phases.house import room_left
@@ -18,29 +18,32 @@ SCORE_OF_NOTHING: Final = 100
 class Table:
     """What one seat sees, kept from look to look; its parts in the order of the layout."""
 
-    def __init__(self, layout: Layout, seats: int, seat: Seat) -> None:
-        box = layout.box
+    def __init__(self, layout: Layout, seat: Seat) -> None:
+        box, seats = layout.box, layout.seats
         cards, goods = len(box.cards), len(box.goods)
         self.seat = seat
-        self.pieces: Pieces = []
-        pieces = self.pieces
-        self.question = Question(pieces, layout.questions, seats)
-        self.round = Numbers(pieces, 2)
-        self.start_player = One(pieces, seats)
-        self.pile = Layers(pieces, LAYERS, cards)
-        self.gone = Layers(pieces, 2, cards)
-        self.bag, self.stock = Numbers(pieces, goods), Numbers(pieces, goods)
-        self.spaces = [Space(pieces, box, layout.most) for _ in range(layout.spaces)]
-        self.delivered = [Numbers(pieces, goods) for _ in box.contracts]
-        self.players = [Player(pieces, box, Seat((seat + by) % seats)) for by in range(seats)]
+        self.row = bytearray()
+        row = self.row
+        self.question = Question(row, layout.questions, seats)
+        self.round, self.last = Number(row), Number(row)
+        self.start_player = One(row, seats)
+        self.pile = [Layer(row, cards) for _ in range(LAYERS)]
+        self.removed, self.discard = Layer(row, cards), Layer(row, cards)
+        self.bag, self.stock = Numbers(row, goods), Numbers(row, goods)
+        self.spaces = [Space(row, box, layout.most) for _ in range(layout.spaces)]
+        self.delivered = [Numbers(row, goods) for _ in box.contracts]
+        self.players = [Player(row, box, Seat((seat + by) % seats)) for by in range(seats)]
 
     def show(self, state: State) -> None:
         """Write what has changed."""
         self.question.show(state.open, self.seat)
-        self.round.show([state.round, 1 if state.last else 0])
+        self.round.show(state.round)
+        self.last.show(1 if state.last else 0)
         self.start_player.show((state.start_player - self.seat) % state.seats)
-        self.pile.show(state.pile)
-        self.gone.show([state.removed, state.discard])
+        for layer, counts in enumerate(state.pile):
+            self.pile[layer].show(counts)
+        self.removed.show(state.removed)
+        self.discard.show(state.discard)
         self.bag.show(state.bag)
         self.stock.show(state.stock)
         queued = False
@@ -56,12 +59,12 @@ class Table:
 class Space:
     """A water space."""
 
-    def __init__(self, pieces: Pieces, box: Box, most: int) -> None:
+    def __init__(self, row: bytearray, box: Box, most: int) -> None:
         self.most = most
-        self.card = One(pieces, len(box.cards))
-        self.cargo = Numbers(pieces, len(box.goods))
-        self.merchants = Numbers(pieces, 1 + most)
-        self.queue: list[int] = []
+        self.card = One(row, len(box.cards))
+        self.cargo = Numbers(row, len(box.goods))
+        self.merchants = Numbers(row, 1 + most)
+        self.queue = [UNSEEN]
 
     def show(self, state: State, number: int, seat: Seat) -> bool:
         """Write what has changed; whether it is the queue."""
@@ -79,25 +82,29 @@ class Space:
 class Player:
     """The part of an observation that every player has."""
 
-    def __init__(self, pieces: Pieces, box: Box, seat: Seat) -> None:
+    def __init__(self, row: bytearray, box: Box, seat: Seat) -> None:
         self.seat = seat
         goods = len(box.goods)
-        self.purse = Numbers(pieces, 2)
-        self.merchants = Numbers(pieces, 2)
-        self.bought = Numbers(pieces, 2)
-        self.cards = Numbers(pieces, len(box.cards))
-        self.goods = Numbers(pieces, goods)
-        self.warehouse, self.house = Numbers(pieces, goods), Numbers(pieces, goods)
+        self.coins, self.score = Number(row), Number(row)
+        self.merchants, self.firemen = Number(row), Number(row)
+        self.bought, self.room = Number(row), Number(row)
+        self.cards = Numbers(row, len(box.cards))
+        self.goods = Numbers(row, goods)
+        self.warehouse, self.house = Numbers(row, goods), Numbers(row, goods)
 
     def show(self, state: State, queued: bool) -> None:
         """Write what has changed; `queued`: a queue has, on which merchants at home depend."""
         seat = self.seat
-        score = at_most(state.score[seat] + SCORE_OF_NOTHING)
-        self.purse.show([at_most(state.coins[seat]), score])
-        cards = self.cards.show(state.cards[seat])
+        self.coins.show(at_most(state.coins[seat]))
+        self.score.show(at_most(state.score[seat] + SCORE_OF_NOTHING))
+        self.bought.show(state.bought[seat])
         self.goods.show(state.pool[seat])
-        self.warehouse.show(state.warehouse[seat])
-        self.house.show(state.house[seat])
-        if queued or cards:
-            self.merchants.show([state.merchants_at_home(seat), state.firemen(seat)])
-        self.bought.show([state.bought[seat], room_left(state, seat)])
+        cards = self.cards.show(state.cards[seat])
+        warehouse = self.warehouse.show(state.warehouse[seat])
+        house = self.house.show(state.house[seat])
+        if queued:
+            self.merchants.show(state.merchants_at_home(seat))
+        if cards:
+            self.firemen.show(state.firemen(seat))
+        if cards or warehouse or house:
+            self.room.show(room_left(state, seat))
