@@ -1,6 +1,7 @@
 # Compiled by mypyc.
 """A game of Speicherstadt at one moment."""
 
+from comptoir.core.counts import total
 from comptoir.core.indexes import NONE
 from comptoir.core.telling import Telling
 from comptoir.games.speicherstadt.rules.box import LAYERS, Box
@@ -118,7 +119,7 @@ class State(Telling):
     def firemen(self, seat: int) -> int:
         """S9.1: the added values of a player's firemen."""
         cards, own = self.box.cards, self.cards[seat]
-        return sum([own[card] * cards[card].value for card in self.box.firemen])
+        return total([own[card] * cards[card].value for card in self.box.firemen])
 
 
 def fresh(box: Box, seats: int) -> State:

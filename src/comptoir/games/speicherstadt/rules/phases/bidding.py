@@ -27,7 +27,7 @@ class Bidding(Frame):
             state.stack.pop()
             return ()
         seat = Seat(state.clockwise(self.turn))
-        options = allowed(self, state, seat, state.box.act.bid)
+        options = allowed(self, state, seat, state.box.act.bid[: len(state.offer)])
         if not options:
             self._stay_home(state, seat)
             return ()

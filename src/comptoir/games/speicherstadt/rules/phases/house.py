@@ -4,6 +4,7 @@
 from typing import ClassVar
 
 from comptoir.core.contract import Action, Decision, Refusal, Seat
+from comptoir.core.counts import total
 from comptoir.core.stack import Frame, allowed
 from comptoir.games.speicherstadt.rules.actions import Keep, Lay, Take
 from comptoir.games.speicherstadt.rules.state import State
@@ -17,7 +18,7 @@ def _refuse_good(state: State, seat: Seat, good: int, lowest: int, left: int) ->
         return Refusal("S6.7", "speicherstadt.good_missing", (("good", name),))
     if good < lowest:
         return Refusal("S6.13", "speicherstadt.goods_in_order", (("good", name),))
-    if sum(pool[good:]) < left:
+    if total(pool[good:]) < left:
         return Refusal("S6.13", "speicherstadt.too_few_after", (("good", name), ("need", left)))
     return None
 
@@ -109,7 +110,7 @@ class Keeping(Frame):
 
     def ask(self, state: State) -> tuple[Decision, ...]:
         """A good to keep, while there is room for some of the goods but not for all."""
-        room, goods = room_left(state, self.seat), sum(state.pool[self.seat])
+        room, goods = room_left(state, self.seat), total(state.pool[self.seat])
         if room == 0 or goods <= room:
             self._end(state)
             return ()
@@ -152,11 +153,11 @@ def room_left(state: State, seat: Seat) -> int:
 def _warehouse_room(state: State, seat: Seat) -> int:
     box = state.box
     places = box.edition.warehouse_places * state.cards[seat][box.warehouse]
-    return places - sum(state.warehouse[seat])
+    return places - total(state.warehouse[seat])
 
 
 def _house_room(state: State, seat: Seat) -> int:
-    return state.box.edition.house_places - sum(state.house[seat])
+    return state.box.edition.house_places - total(state.house[seat])
 
 
 def _store(state: State, seat: Seat, good: int) -> None:

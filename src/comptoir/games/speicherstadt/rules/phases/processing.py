@@ -4,6 +4,7 @@
 from typing import ClassVar
 
 from comptoir.core.contract import Action, Decision, Refusal, Seat
+from comptoir.core.counts import total
 from comptoir.core.stack import Frame
 from comptoir.games.speicherstadt.rules.actions import (
     Deliver,
@@ -144,7 +145,7 @@ def _refuse_trade(state: State, seat: Seat, action: Trade) -> Refusal | None:
 
 def _refuse_few(state: State, seat: Seat, need: int) -> Refusal | None:
     """S6.6: the merchant house asks for 2 or 3 goods."""
-    have = sum(state.pool[seat])
+    have = total(state.pool[seat])
     if have < need:
         return Refusal("S6.6", "speicherstadt.too_few_goods", (("need", need), ("have", have)))
     return None

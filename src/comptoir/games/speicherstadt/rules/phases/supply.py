@@ -4,7 +4,7 @@
 from typing import ClassVar
 
 from comptoir.core.contract import CHANCE, Action, Decision, Refusal, Seat
-from comptoir.core.counts import counted_in
+from comptoir.core.counts import counted_in, is_empty, total
 from comptoir.core.indexes import NONE
 from comptoir.core.stack import Frame, allowed
 from comptoir.games.speicherstadt.edition.printed import SEASONS
@@ -16,7 +16,7 @@ from comptoir.games.speicherstadt.rules.state import State
 def top_season(state: State) -> int:
     """S1.3: the season on top; NONE when only the 4th fire is left."""
     for season in range(len(SEASONS)):
-        if any(state.pile[season]):
+        if not is_empty(state.pile[season]):
             return season
     return NONE
 
@@ -92,7 +92,7 @@ class Loading(Frame):
 
     def ask(self, state: State) -> tuple[Decision, ...]:
         """The next good, as likely as there are cubes of its kind in the bag."""
-        if sum(state.cargo[self.space]) == state.box.edition.cubes_on_a_ship:
+        if total(state.cargo[self.space]) == state.box.edition.cubes_on_a_ship:
             state.stack.pop()
             return ()
         options = allowed(self, state, CHANCE, state.box.act.load)
