@@ -80,6 +80,32 @@ def test_what_is_not_an_option_ends_a_game_alone() -> None:
     assert seen["action_mask"].any(axis=1).all()
 
 
+def test_numbers_that_no_action_has_end_a_game() -> None:
+    envs = Vector("speicherstadt", 3)
+    envs.reset(seed=1)
+    _, rewards, over, _, _ = envs.step(np.array([-1, len(envs.playing.choices.actions), 1 << 40]))
+    assert over.all()
+    assert rewards.tolist() == [-1.0] * 3
+
+
+@NAMES
+def test_what_is_kept_over_several_games_is_what_a_first_look_shows(name: str) -> None:
+    envs, rngs, ended = Vector(GAMES[name], 2), [Random(1), Random(2)], 0
+    seen, _ = envs.reset(seed=1)
+    for step in range(240):
+        actions = choices(seen["action_mask"], rngs)
+        if step % 50 == 20:
+            actions[0] = np.flatnonzero(seen["action_mask"][0] == 0)[0]  # ends it halfway
+        seen, _, over, _, _ = envs.step(actions)
+        ended += int(over.sum())
+        if step % 10 == 0 or over.any():
+            game, batch = envs.playing.game, envs.batch
+            for place, (state, seat) in enumerate(zip(batch.states, batch.learners, strict=True)):
+                row = game.encoder(2).encode(state, seat)
+                assert seen["observation"][place].tobytes() == row
+    assert ended > 5
+
+
 @pytest.mark.parametrize("kind", [SyncVectorEnv, AsyncVectorEnv])
 @pytest.mark.parametrize("views", [False, True])
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of forks where threads run

@@ -38,6 +38,8 @@ class Batch:
         self.options = options
         self.actions = actions
         self.ask = ask
+        self._start = game.start(seats, options)
+        """Copied for each new game."""
         self.states: list[Any] = []
         self.asked: list[Decision | None] = []
         """The learner's question in each game; None when it is over."""
@@ -57,7 +59,7 @@ class Batch:
 
     def add(self, learner: Seat, chance: Random, others: Random) -> None:
         """One game more."""
-        self.states.append(self.game.start(self.seats, self.options))
+        self.states.append(self.game.clone(self._start))
         self.asked.append(None)
         self.encoders.append(self.game.encoder(self.seats))
         self.learners.append(learner)
@@ -68,7 +70,7 @@ class Batch:
 
     def begin(self, place: int, learner: Seat, chance: Random, others: Random) -> None:
         """A new game in a place."""
-        self.states[place] = self.game.start(self.seats, self.options)
+        self.states[place] = self.game.clone(self._start)
         self.asked[place] = None
         self.learners[place] = learner
         self.chance[place] = chance
@@ -113,10 +115,10 @@ class Batch:
         decision = self.asked[place]
         if decision is None or not 0 <= number < len(self.actions):
             return ILLEGAL
-        action = self.actions[number]
-        if action not in decision.options:
+        if not self.masks[place][number]:
             return ILLEGAL
-        self.game.apply(self.states[place], decision.seat, action, listen=False)
+        game, state, action = self.game, self.states[place], self.actions[number]
+        game.apply(state, decision.seat, action, listen=False)
         return GOES_ON if self.run_on(place) else OVER
 
     def observe(self, place: int) -> None:

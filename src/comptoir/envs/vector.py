@@ -118,12 +118,11 @@ class Vector(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         """Make a choice in every game; one that is over is followed by the next."""
         stands = self.batch.step(np.asarray(actions).tolist())
         over = np.array(stands) != GOES_ON
+        places = np.flatnonzero(over).tolist()
         rewards = np.zeros(self.num_envs)
-        for place in range(self.num_envs) if self.shaped else np.flatnonzero(over).tolist():
+        for place in range(self.num_envs) if self.shaped else places:
             rewards[place] = self._reward(place, stands[place])
-        infos: dict[str, Any] = {}
-        if over.any():
-            infos = self._finish(np.flatnonzero(over).tolist(), stands)
+        infos = self._finish(places, stands) if places else {}
         infos["seat"] = np.array(self.batch.learners)
         return self._observation(), rewards, over, np.zeros(self.num_envs, np.bool_), infos
 
@@ -149,7 +148,7 @@ class Vector(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
             if stands[place] == OVER:
                 told[place] |= {"rank": score.rank, "score": score.total}
             self._begin(place)
-        ended = np.isin(np.arange(self.num_envs), places)
+        ended = np.array(stands) != GOES_ON
         return {"final_obs": final, "_final_obs": ended, "final_info": told, "_final_info": ended}
 
     def _observation(self) -> dict[str, NDArray[Any]]:
