@@ -18,7 +18,10 @@ from comptoir.core import InvalidSetup
 from comptoir.envs.vector import Vector
 
 Shared: TypeAlias = Mapping[str, tuple[Any, Any]]
-"""What a learner sees, by name: memory of bytes, and what numbers they are."""
+"""What there is of all games, by name: memory of bytes, and what numbers they are."""
+ACTIONS, REWARDS, OVER, SEAT = "actions", "rewards", "over", "seat"
+NUMBERS = {ACTIONS: np.int64, REWARDS: np.float64, OVER: np.bool_, SEAT: np.int64}
+"""A number a game, besides what its learner sees."""
 WAIT = 5.0
 """Seconds that a process has to end."""
 
@@ -35,7 +38,8 @@ def make(game: str, num_envs: int = 1, *, jobs: int = 1, **settings: Any) -> "Ve
 class Spread(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
     """A `Vector` cut into parts, each in a process of its own; it plays the same games.
 
-    What learners see is written by the processes into memory that all of them share.
+    What learners choose, see and get lies in memory that all processes share; they send each other
+    no more than that it is there, and how games ended.
     """
 
     def __init__(self, game: str, num_envs: int, *, jobs: int, **settings: Any) -> None:
@@ -60,11 +64,14 @@ class Spread(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
                 "policies that are functions of a module; or use jobs=1."
             ) from None
         context = get_context("spawn")
+        spaces = self.single_observation_space.items()
+        sizes = {name: (prod(space.shape or ()), np.dtype(space.dtype)) for name, space in spaces}
+        sizes |= {name: (1, np.dtype(kind)) for name, kind in NUMBERS.items()}
         shared = {
-            name: (context.RawArray("B", self.num_envs * prod(space.shape or ())), space.dtype)
-            for name, space in self.single_observation_space.items()
+            name: (context.RawArray("B", self.num_envs * size * kind.itemsize), kind)
+            for name, (size, kind) in sizes.items()
         }
-        self.seen = _rows(shared, self.num_envs)
+        self.rows = _rows(shared, self.num_envs)
         self.processes = []
         for part in self.parts:
             here, there = context.Pipe()
@@ -83,23 +90,23 @@ class Spread(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """New games everywhere."""
         seeds = range(seed, seed + self.num_envs) if isinstance(seed, int) else seed
-        found = self._ask(
+        infos = self._ask(
             "reset", [{"seed": None if seeds is None else [*seeds[part]]} for part in self.parts]
         )
-        return self._observation(), self._infos([infos for (infos,) in found])
+        return self._observation(), self._infos(infos)
 
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[dict[str, Any], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Make a choice in every game; one that is over is followed by the next."""
-        found = self._ask("step", [{"actions": actions[part]} for part in self.parts])
-        rewards, over, cut, infos = zip(*found, strict=True)
-        ends = np.concatenate(rewards), np.concatenate(over), np.concatenate(cut)
-        return self._observation(), *ends, self._infos(infos)
+        self.rows[ACTIONS][:] = actions
+        infos = self._ask("step", [{}] * len(self.parts))
+        rewards, over = self.rows[REWARDS].copy(), self.rows[OVER].copy()
+        return self._observation(), rewards, over, np.zeros_like(over), self._infos(infos)
 
     def _observation(self) -> dict[str, NDArray[Any]]:
         """A copy: what was seen stays as it was."""
-        return {name: rows.copy() for name, rows in self.seen.items()}
+        return {name: self.rows[name].copy() for name in self.single_observation_space}
 
     def _ask(self, what: str, told: Sequence[Mapping[str, Any]]) -> list[Any]:
         """What all parts answer; they work at the same time."""
@@ -114,7 +121,8 @@ class Spread(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
     def _infos(self, infos: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         """Those of all parts; where a part has no game that is over, nothing is told of its end."""
         names = dict.fromkeys(name for one in infos for name in one)
-        return {
+        seats = {SEAT: self.rows[SEAT].copy()}
+        return seats | {
             name: np.concatenate(
                 [
                     one[name] if name in one else _nothing(name, part.stop - part.start)
@@ -133,10 +141,11 @@ class Spread(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
 
 
 def _rows(shared: Shared, games: int) -> dict[str, NDArray[Any]]:
-    """The memory that processes share, a row a game."""
+    """The memory that processes share: a number a game, or a row of them."""
+    found = {name: np.frombuffer(memory, kind) for name, (memory, kind) in shared.items()}
     return {
-        name: np.frombuffer(memory, dtype).reshape(games, -1)
-        for name, (memory, dtype) in shared.items()
+        name: numbers if name in NUMBERS else numbers.reshape(games, -1)
+        for name, numbers in found.items()
     }
 
 
@@ -162,9 +171,20 @@ def serve(  # all that a process is told
         except (EOFError, KeyboardInterrupt):
             return
         try:
-            seen, *rest = getattr(envs, what)(**arguments)
-            for name, row in rows.items():
-                row[:] = seen[name]
-            link.send(rest)
+            link.send(_work(envs, rows, what, arguments))
         except Exception as error:  # it is raised where the step was wanted
             link.send(error)
+
+
+def _work(
+    envs: Vector, rows: Mapping[str, NDArray[Any]], what: str, arguments: Mapping[str, Any]
+) -> Mapping[str, Any]:
+    """A step or a reset of a part; what is told of games that are over."""
+    if what == "reset":
+        seen, infos = envs.reset(**arguments)
+    else:
+        seen, rows[REWARDS][:], rows[OVER][:], _, infos = envs.step(rows[ACTIONS])
+    rows[SEAT][:] = infos.pop(SEAT)
+    for name, numbers in seen.items():
+        rows[name][:] = numbers
+    return infos
