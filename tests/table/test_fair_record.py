@@ -82,7 +82,7 @@ def test_the_program_says_its_version_and_whether_it_is_compiled() -> None:
 def test_the_format_is_told_by_the_lines(found: int, expected: int) -> None:
     record = of(dealt()) if expected == 1 else fair()
     text = write(record).replace(f"comptoir record {expected}", f"comptoir record {found}")
-    with pytest.raises(CorruptLog, match=f"title is 'comptoir record {expected}', not"):
+    with pytest.raises(CorruptLog, match=f"title should be 'comptoir record {expected}' "):
         read(text)
 
 
