@@ -129,8 +129,8 @@ def test_reports_are_settled_and_tables_closed_and_removed(server: Process, admi
         (("ban", "nobody"), "nobody with the login"),
         (("close", "nothing"), "no table"),
         (("settle", "nothing"), "no such report"),
-        (("remove",), "whom to remove"),
-        (("remove", "ada", "--table", "x"), "whom to remove"),
+        (("remove",), "a person to remove"),
+        (("remove", "ada", "--table", "x"), "a person to remove"),
         (("mute", "nobody", "--days", "0"), "nobody"),
     ],
 )

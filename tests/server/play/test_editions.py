@@ -101,14 +101,16 @@ async def test_an_own_edition_that_is_nowhere_any_more_closes_its_tables_alone(
 
 def test_editions_that_can_not_be(tmp_path: Path) -> None:
     house = HOUSES / "mombasa" / "edition" / "house.toml"
-    with pytest.raises(BadEdition, match=r"'house', expected an id .* which the house edition"):
+    with pytest.raises(
+        BadEdition, match="'house', expected an id other than that of the house edition"
+    ):
         Shelf([str(house)])
     file = own_edition(tmp_path)
-    with pytest.raises(BadEdition, match=f"an id of its own, which {file}"):
+    with pytest.raises(BadEdition, match=f"an id other than that of {file}"):
         Shelf([str(file), str(tmp_path)])
     other = tmp_path / "other.toml"
     other.write_text("[some]\nthing = 1\n")
-    with pytest.raises(BadEdition, match="expected an edition of mombasa or speicherstadt"):
+    with pytest.raises(BadEdition, match="expected an edition of mombasa, speicherstadt"):
         Shelf([str(other)])
     with pytest.raises(BadEdition, match="a file that can be read"):
         Shelf([str(tmp_path / "nowhere.toml")])

@@ -216,10 +216,10 @@ def test_logs_have_no_capabilities_or_passwords() -> None:
 
 
 async def test_requests_are_logged_without_secrets(
-    site: Site, caplog: pytest.LogCaptureFixture
+    site: Site, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     caplog.set_level(logging.DEBUG)
-    caplog.handler.setFormatter(JSONLines())
+    monkeypatch.setattr(caplog.handler, "formatter", JSONLines())
     browser = await site.browser()
     await browser.post("/api/accounts", {"login": "ada", "password": PASSWORD})
     await browser.post("/api/session", {"login": "ada", "password": PASSWORD})
