@@ -101,9 +101,7 @@ async def test_an_own_edition_that_is_nowhere_any_more_closes_its_tables_alone(
 
 def test_editions_that_can_not_be(tmp_path: Path) -> None:
     house = HOUSES / "mombasa" / "edition" / "house.toml"
-    with pytest.raises(
-        BadEdition, match="'house', expected an id other than that of the house"
-    ):
+    with pytest.raises(BadEdition, match="'house', expected an id other than that of the house"):
         Shelf([str(house)])
     file = own_edition(tmp_path)
     with pytest.raises(BadEdition, match=f"an id other than that of {file}"):
