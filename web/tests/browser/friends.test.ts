@@ -230,7 +230,7 @@ it("shows the login, changes the password, and says that no e-mail is sent", asy
   await page.fill("#old-password", PASSWORD);
   await page.fill("#new-password", "a better horse");
   await page.click("form:has(#new-password) button[type=submit]");
-  await page.waitForSelector("dialog [role=status]:has-text('is changed')");
+  await page.waitForSelector("dialog [role=status]:has-text('has been changed')");
   expect(await person.barriers("dialog")).toEqual([]);
 });
 
