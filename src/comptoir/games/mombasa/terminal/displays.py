@@ -79,7 +79,7 @@ def displayed(space: dict[str, Json], speaker: Speaker) -> str:
     """A book with the coins below it."""
     coins = number(space["coins"])
     found = book(space["book"], speaker)
-    return f"{found} +{pounds(coins)}" if coins else found
+    return f"{found} +{pounds(coins, speaker)}" if coins else found
 
 
 def _supply(view: View, speaker: Speaker) -> str:

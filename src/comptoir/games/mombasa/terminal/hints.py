@@ -78,7 +78,7 @@ class Hints:
         due = price(self.view, row, column) or 0
         name = card(card_at(self.view, row, column), self.speaker)
         if self.decision.kind == "mombasa.buy":
-            return BETWEEN.join((name, pounds(due)))
+            return BETWEEN.join((name, pounds(due, self.speaker)))
         return BETWEEN.join((name, self.speaker.text("cli-mombasa-price", price=due)))
 
     def step(self, action: Action) -> str:
@@ -131,7 +131,7 @@ class Hints:
 
     def flip(self, action: Action) -> str:
         """The book, and what flipping it costs."""
-        cost = pounds(number(table(self.view["player_board"])["flip_cost"]))
+        cost = pounds(number(table(self.view["player_board"])["flip_cost"]), self.speaker)
         return BETWEEN.join((cost, on_space(self.player, chosen(action, "space"), self.speaker)))
 
     def forward(self, action: Action) -> str:
@@ -172,7 +172,8 @@ class Hints:
 
     def sell(self, action: Action) -> str:
         """The pounds for the card."""
-        return pounds(counts(table(self.view["at_hand"])["sale"])[named(action, "card")])
+        sale = counts(table(self.view["at_hand"])["sale"])
+        return pounds(sale[named(action, "card")], self.speaker)
 
     def deck(self, action: Action) -> str:
         """The cards of the deck."""

@@ -107,7 +107,7 @@ def bases(sheet: Sheet) -> RenderableType:
     grown.add_row(speaker.text("cli-mombasa-icons"), *icons)
     for company in found:
         posts = [_posts(table(column)) for column in rows(company["base"])]
-        value = pounds(number(company["share_value"]))
+        value = pounds(number(company["share_value"]), speaker)
         grown.add_row(badge(sheet, text(company["id"])), *posts, value)
     return Group(grown, Text(speaker.text("cli-mombasa-bases-note"), "dim"))
 

@@ -72,7 +72,7 @@ def offer(view: View, wanted: str, speaker: Speaker) -> str:
     pay = number(space["pay"])
     if space["id"] == "buy":
         return _purchase(view, pay, speaker)
-    parts = ([pounds(pay)] if pay else []) + [_gives(space, speaker)]
+    parts = ([pounds(pay, speaker)] if pay else []) + [_gives(space, speaker)]
     return ": ".join(part for part in parts if part)
 
 
@@ -81,7 +81,7 @@ def _purchase(view: View, pay: int, speaker: Speaker) -> str:
     spaces = [table(space) for row in rows(view["card_display"]) for space in rows(row)]
     prices = [number(space["price"]) for space in spaces if space["price"] is not None]
     if not prices:
-        return pounds(pay)
+        return pounds(pay, speaker)
     return speaker.text("cli-mombasa-purchase", pay=pay, least=min(prices))
 
 

@@ -48,7 +48,7 @@ def holdings(sheet: Sheet) -> RenderableType:
         name = text(company["id"])
         found.add_row(
             Text.assemble(badge(sheet, name), f" {speaker.id(GAME, name)}"),
-            pounds(number(company["share_value"])),
+            pounds(number(company["share_value"]), speaker),
             " ".join(str(table(column)["posts"]) for column in rows(company["base"])),
             str(company["mines"]),
             *(_place(view, seat, name) for seat in seats(view)),
@@ -81,21 +81,24 @@ def tracks(sheet: Sheet) -> RenderableType:
     for company in companies(sheet.view):
         if company["track"] is not None:
             name, track = text(company["id"]), table(company["track"])
-            found.add_row(Text.assemble(badge(sheet, name), f" {track['id']}"), *_printed(track))
+            found.add_row(
+                Text.assemble(badge(sheet, name), f" {track['id']}"),
+                *_printed(track, sheet.speaker),
+            )
             bonuses.append(_bonuses(sheet, name, track))
     return Group(found, *bonuses)
 
 
-def _printed(track: dict[str, Json]) -> list[str]:
+def _printed(track: dict[str, Json], speaker: Speaker) -> list[str]:
     """Everybody's space, then the marks along the track."""
     spaces = [str(space) for space in rows(track["markers"])]
-    marks = ((track["shares"], ""), (track["special"], "£"), (track["calls"], "£"))
-    return spaces + [_marks(data, sign) for data, sign in marks]
+    shares = " ".join(f"{space}:{held}" for space, held in map(rows, rows(track["shares"])))
+    return [*spaces, shares, _coins(track["special"], speaker), _coins(track["calls"], speaker)]
 
 
-def _marks(data: Json, sign: str) -> str:
+def _coins(data: Json, speaker: Speaker) -> str:
     marks = [rows(mark) for mark in rows(data)]
-    return " ".join(f"{space}:{sign}{value}" for space, value in marks)
+    return " ".join(f"{space}:{pounds(number(value), speaker)}" for space, value in marks)
 
 
 def _bonuses(sheet: Sheet, company: str, track: dict[str, Json]) -> Text:

@@ -92,9 +92,9 @@ class Parts:
         yield line
 
 
-def pounds(count: int) -> str:
-    """Money."""
-    return f"£{count}"
+def pounds(count: int, speaker: Speaker) -> str:
+    """Money, with its sign where the language has it."""
+    return speaker.text("cli-mombasa-pounds", count=count)
 
 
 def card(face: Json, speaker: Speaker) -> str:
@@ -163,7 +163,7 @@ def _part(kind: str, value: Json, speaker: Speaker, company: str) -> str:
     if kind == "steps":
         return f"{tag(company, speaker)} +{count}" if company else f"+{count}"
     return {
-        "pounds": f"£{count}",
+        "pounds": pounds(count, speaker),
         "diamonds": f"◆{count}",
         "remove_posts": f"{MINUS}{count}{POST}",
     }[kind]
@@ -174,7 +174,7 @@ def bonus(track: dict[str, Json], level: int, speaker: Speaker) -> str:
     found = table(rows(track["bonuses"])[level - 1])
     words = _bonus(text(track["bonus"]), found, speaker)
     pay = found.get("pay")
-    return f"{pounds(number(pay))}: {words}" if pay else words
+    return f"{pounds(number(pay), speaker)}: {words}" if pay else words
 
 
 def _bonus(kind: str, found: dict[str, Json], speaker: Speaker) -> str:

@@ -42,6 +42,7 @@ cli-mombasa-buy =
         [0] koupit kartu
        *[any] koupit kartu o { $off } levněji
     }
+cli-mombasa-pounds = { $count } £
 cli-mombasa-purchase = { $pay } £, pak karta od { $least } £
 cli-mombasa-crate = číslo na bedně + { $plus } £
 cli-mombasa-sell = prodat kartu za číslo na bedně + { $plus } £

@@ -37,6 +37,7 @@ cli-mombasa-buy =
         [0] Karte kaufen
        *[any] Karte { $off } billiger kaufen
     }
+cli-mombasa-pounds = { $count } £
 cli-mombasa-purchase = { $pay } £, dann eine Karte ab { $least } £
 cli-mombasa-crate = Kiste + { $plus } £
 cli-mombasa-sell = Karte verkaufen: Kiste + { $plus } £

@@ -41,6 +41,7 @@ cli-mombasa-buy =
         [0] buy a card
        *[any] buy a card { $off } cheaper
     }
+cli-mombasa-pounds = £{ $count }
 cli-mombasa-purchase = £{ $pay }, then a card from £{ $least } up
 cli-mombasa-crate = crate + £{ $plus }
 cli-mombasa-sell = sell a card for crate + £{ $plus }

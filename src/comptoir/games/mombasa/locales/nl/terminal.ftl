@@ -41,6 +41,7 @@ cli-mombasa-buy =
         [0] een kaart kopen
        *[any] een kaart { $off } goedkoper kopen
     }
+cli-mombasa-pounds = £{ $count }
 cli-mombasa-purchase = £{ $pay }, dan een kaart vanaf £{ $least }
 cli-mombasa-crate = krat + £{ $plus }
 cli-mombasa-sell = een kaart verkopen voor krat + £{ $plus }

@@ -42,6 +42,7 @@ cli-mombasa-buy =
         [0] kup kartę
        *[any] kup kartę o { $off } taniej
     }
+cli-mombasa-pounds = £{ $count }
 cli-mombasa-purchase = £{ $pay }, potem karta od £{ $least }
 cli-mombasa-crate = skrzynia + £{ $plus }
 cli-mombasa-sell = sprzedaj kartę za skrzynię + £{ $plus }
