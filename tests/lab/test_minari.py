@@ -30,5 +30,5 @@ def test_games_are_episodes_of_their_seats(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_a_bad_name_is_refused_before_anything_is_played() -> None:
-    with pytest.raises(InvalidSetup, match="no dataset"):
+    with pytest.raises(InvalidSetup, match="not a name for a dataset"):
         minari.check_name("two words")
