@@ -1,6 +1,6 @@
 """Each part of an observation, also after changes in place."""
 
-from comptoir.core import Action, Decision, Seat
+from comptoir.core import CHANCE, Action, Decision, Seat
 from comptoir.core.indexes import NONE
 from comptoir.core.observation import Questions, ones
 from comptoir.core.row import Counts, Faces, Layer, Number, Numbers, One, Owned, Question
@@ -95,11 +95,14 @@ def test_a_question_is_shown_to_who_is_asked_and_the_last_one_is_gone() -> None:
     bid = Decision(Seat(1), "g.bid", (option,), args=(("price", 300), ("card", "ship")))
     buy = Decision(Seat(1), "g.buy", (option,))
     other = Decision(Seat(0), "g.buy", (option,))
+    draw = Decision(CHANCE, "g.draw", (option,))
     for decisions, seen in (
         ((bid,), [1, 0, 255, 1, 1, 0]),
         ((buy,), [0, 1, 0, 0, 1, 0]),
         ((other,), [0, 0, 0, 0, 0, 1]),
         ((other, bid), [1, 0, 255, 1, 1, 1]),
+        ((draw,), [0, 0, 0, 0, 0, 0]),
+        ((buy,), [0, 1, 0, 0, 1, 0]),
         ((), [0, 0, 0, 0, 0, 0]),
     ):
         part.show(decisions, Seat(1))

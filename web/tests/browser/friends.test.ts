@@ -142,8 +142,14 @@ it("tells somebody who was signed out elsewhere that they only watch now", async
 it("sends a turn again by itself when the network swallowed it", async () => {
   const [first, other] = await two(here);
   let swallowed = 0;
+  let connected = (): void => undefined;
+  const connection = new Promise<void>((done) => (connected = done));
   await first.page.routeWebSocket(/\/live/, (socket) => {
     const server = socket.connectToServer();
+    server.onMessage((message) => {
+      socket.send(message);
+      connected();
+    });
     socket.onMessage((message) => {
       const lost = swallowed === 0 && message.toString().includes('"turn"');
       if (lost) swallowed++;
@@ -152,6 +158,8 @@ it("sends a turn again by itself when the network swallowed it", async () => {
   });
   await first.page.reload();
   await first.asked();
+  // Before there is a line, turns take another way.
+  await connection;
   await first.choose("bid 1");
   await first.page.click("[data-test=confirm]");
   await first.page.waitForSelector("[data-test=reconnecting]");
