@@ -47,8 +47,8 @@ def test_a_rolling_restart_fails_no_turn(postgresql_url: str, tmp_path: Path) ->
     plan = Plan(seconds=5, tables=20, kills=0, restarts=1, jumps=0, pause=0.2)
     found = soak(plan, postgresql_url, tmp_path, lambda _seconds: None)
     assert (found.servers, found.tables >= 20) == (2, True)
-    assert (found.failed, found.broken) == (0, [])
-    assert found.acknowledged > found.resent > 0
+    assert (found.restarts, found.failed, found.broken) == (1, 0, [])
+    assert found.acknowledged > found.resent  # how many were under way is a matter of luck
 
 
 def test_one_of_four_servers_is_killed_and_its_tables_go_on(
