@@ -161,8 +161,15 @@ it("sends a turn again by itself when the network swallowed it", async () => {
   // Before there is a line, turns take another way.
   await connection;
   await first.choose("bid 1");
+  // It is said for a moment only, which a busy machine may miss to look at.
+  await first.page.evaluate(() => {
+    const banner = "[data-test=reconnecting]";
+    new MutationObserver(() => {
+      if (document.querySelector(banner)) document.body.dataset.reconnected = "";
+    }).observe(document.body, { childList: true, subtree: true });
+  });
   await first.page.click("[data-test=confirm]");
-  await first.page.waitForSelector("[data-test=reconnecting]");
+  await first.page.waitForSelector("[data-reconnected]");
   await other.page.waitForSelector("#space-1 [data-merchant]");
   await first.page.waitForSelector(".made", { state: "detached" });
   expect(swallowed).toBe(1);
