@@ -1,5 +1,6 @@
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -88,7 +89,12 @@ def test_forfeits_are_told(run: Run) -> None:
     bots = f"random,exec:python3 {ROGUES} crash"
     found = run("simulate", "speicherstadt", "--bots", bots, "--games", "1", "--jobs", "1")
     assert found.code == 0
-    assert "choices, made at random instead (crashed: 5, already disqualified: " in found.said
+    # On a busy machine some of the five are too late to crash.
+    told = r"choices, made at random instead \((.+), already disqualified: \d+\)"
+    (faults,) = re.findall(told, found.said)
+    kinds = dict(fault.split(": ") for fault in faults.split(", "))
+    assert sum(map(int, kinds.values())) == 5
+    assert {"crashed"} <= {*kinds} <= {"crashed", "too late"}
     assert "For example: It has ended. out of ideas" in found.said
 
 
