@@ -11,7 +11,9 @@ import { promisify } from "node:util";
 import { chromium } from "playwright-core";
 
 const PROGRAM = process.env.COMPTOIR ?? "../.venv/bin/comptoir";
-const BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const BROWSERS = ["chromium", "chromium-browser", "google-chrome", "chromium-headless-shell"].map(
+  (name) => `/usr/bin/${name}`,
+);
 const FLAGS = [
   "--no-sandbox",
   "--no-first-run",
