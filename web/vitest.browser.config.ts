@@ -13,5 +13,6 @@ export default defineConfig({
     retry: process.env.CI ? 1 : 0,
     testTimeout: 900_000,
     hookTimeout: 400_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -195,9 +195,11 @@ export class Person {
     await this.page.waitForSelector("#space-1");
   }
 
-  /** Until something is asked. */
+  /** Until something is asked, with the board there: its code may come later than the question. */
   async asked(): Promise<void> {
-    await this.page.waitForSelector(".ask [data-choice]:not([disabled])");
+    await this.page.waitForSelector(
+      ".shell:not(:has(main.board > [aria-busy])) .ask [data-choice]:not([disabled])",
+    );
   }
 
   /** Until all is tried that a click stands for, or might stand for. */

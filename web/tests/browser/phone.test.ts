@@ -105,13 +105,13 @@ it("begins each question at its beginning, and folds it away", async () => {
   await page.locator("[data-test=undo]").tap();
   await person.asked();
   expect(await page.evaluate(() => document.querySelector(".ask")?.scrollTop)).toBe(0);
-  expect(await inSight(person, ".ask .options li:first-child")).toBe(1);
+  await expect.poll(() => inSight(person, ".ask .options li:first-child")).toBe(1);
   const board = async () => (await page.locator("main.board").boundingBox())?.height ?? 0;
   const before = await board();
   await page.locator("[data-test=fold]").tap();
   expect(await board()).toBeGreaterThan(before + 100);
   await page.locator("[data-test=fold]").tap();
-  expect(await inSight(person, ".ask .options li:first-child")).toBe(1);
+  await expect.poll(() => inSight(person, ".ask .options li:first-child")).toBe(1);
 });
 
 it("shows an opponent's board where it is opened", async () => {
@@ -120,7 +120,7 @@ it("shows an opponent's board where it is opened", async () => {
   await at(person, "mombasa-4-first-1", "plan");
   await page.locator(".others .other").last().tap();
   await page.waitForSelector(".others .whole");
-  expect(await inSight(person, ".others .whole", "main.board")).toBeGreaterThan(0.9);
+  await expect.poll(() => inSight(person, ".others .whole", "main.board")).toBeGreaterThan(0.9);
 });
 
 it.each(["speicherstadt", "mombasa"] as const)(
@@ -171,16 +171,16 @@ it("can be played on a phone on its side, and much enlarged", async () => {
     const board = await page.locator("main.board").boundingBox();
     expect(board?.height).toBeGreaterThan(320);
     expect(board?.width).toBeGreaterThan(450);
-    expect(await inSight(person, ".ask [data-choice]")).toBe(1);
-    expect(await inSight(person, ".board [data-option]", "main.board")).toBe(1);
+    await expect.poll(() => inSight(person, ".ask [data-choice]")).toBe(1);
+    await expect.poll(() => inSight(person, ".board [data-option]", "main.board")).toBe(1);
     expect(await overflowing(page)).toEqual([]);
     // Enlarged twice on a desktop, and four times.
     await page.setViewportSize({ width: 720, height: 450 });
-    expect(await inSight(person, ".ask [data-choice]")).toBe(1);
+    await expect.poll(() => inSight(person, ".ask [data-choice]")).toBe(1);
     await page.setViewportSize({ width: 360, height: 225 });
-    expect(await inSight(person, ".ask [data-choice]")).toBeGreaterThan(0.5);
+    await expect.poll(() => inSight(person, ".ask [data-choice]")).toBeGreaterThan(0.5);
     await page.locator(".ask [data-choice]").last().scrollIntoViewIfNeeded();
-    expect(await inSight(person, ".ask li:last-child [data-choice]")).toBe(1);
+    await expect.poll(() => inSight(person, ".ask li:last-child [data-choice]")).toBe(1);
     expect(await overflowing(page)).toEqual([]);
   }
 });
