@@ -191,7 +191,7 @@ def test_a_dataset_is_made_of_it(place: Place) -> None:
 def test_a_recorded_game_of_it_is_analysed(place: Place) -> None:
     play = ("play", "unclaimed", "--seed", "1", "--seats", "random,random", "--lang", "en")
     place.comptoir(*play, "--record", "bots.txt")
-    out = place.comptoir("analyse", "bots.txt", "--lang", "en")
+    out = place.comptoir("analyse", "bots.txt", "--budget", "1", "--lang", "en")
     assert "By category" in out
     assert "Bid" in out
 

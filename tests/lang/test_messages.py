@@ -1,5 +1,6 @@
 """Every language says everything, with all its arguments, and nothing that nobody asks for."""
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -47,6 +48,7 @@ INTEGER_PLURALS = {
 }
 
 
+@cache
 def messages(language: str, topic: str) -> Messages:
     game, _, own = topic.rpartition("/")
     return Messages(folder(game, language) / f"{own}.ftl")

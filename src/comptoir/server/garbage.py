@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 YOUNG = 20_000
-"""So many new objects are looked through at once: that takes a few milliseconds."""
+"""This many new objects are looked through at once, which takes a few milliseconds."""
 NEVER = 1_000_000_000
 """Looks at the young ones before those that stayed are looked through as well."""
 PAUSE = 120.0
@@ -23,7 +23,7 @@ CALM = 0.5
 FEW = 1_000
 """Objects that are made in such a time, at most."""
 PATIENCE = 7_200
-"""So many times nobody stops playing; then they have to wait."""
+"""This many times people are found playing; then they have to wait."""
 
 
 @asynccontextmanager
