@@ -33,7 +33,7 @@ FLOORS := core:100 games:100 table:100 bots:90 cli:85 envs:95 lab:95 lang:97 stu
 SERVER_FLOORS := server:80
 
 .PHONY: help play terminal test quick services check docs page rules-test server-test program-test \
-    coverage server-coverage page-test firefox-test release-test dist engine bench puzzles clean
+    coverage server-coverage page-check page-test firefox-test release-test dist engine bench puzzles clean
 
 help:
 	@echo "make play      the games in your browser"
@@ -46,7 +46,8 @@ help:
 	@echo "make program-test  all other tests, the same way"
 	@echo "make coverage      the tests of the rules and the program, and what they cover"
 	@echo "make server-coverage  what the tests of the server cover of it"
-	@echo "make page-test     the tests of the page"
+	@echo "make page-check    lint, types, words and units of the page"
+	@echo "make page-test     the same, and the page in a browser"
 	@echo "make firefox-test  a whole game of each in Firefox"
 	@echo "make release-test  what else a release needs; takes a while"
 	@echo "make docs      the documentation as a site, in build/docs"
@@ -66,9 +67,8 @@ terminal: $(PLAY)/has-server
 	@$(PLAY)/bin/python -m tools.play play $(GAME)
 
 test:
-	@$(AT_ONCE)2 $(VENV)/has-dev $(PAGE)
-	@$(MAKE) --no-print-directory services
-	@$(AT_ONCE)3 check engine rules-test page-test server-test program-test coverage
+	@$(AT_ONCE)2 services $(PAGE)
+	@$(AT_ONCE)3 engine page-check check page-test rules-test server-test program-test coverage
 
 # PostgreSQL's programs and nginx, which the server's tests start, and a browser for the page.
 services: $(VENV)/has-dev
@@ -124,12 +124,15 @@ docs: $(VENV)/has-dev
 
 page: $(PAGE)
 
-# The words are compared with Python's; the browser plays with the server as it stands.
-page-test: $(PAGE) services engine
+# The words are compared with Python's.
+page-check: $(PAGE) $(VENV)/has-dev
 	@$(BIN)/python -m tests.web.sentences
 	@$(NPM) run --silent lint
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
+
+# The browser plays with the server as it stands.
+page-test: page-check services engine
 	@$(call COMPILED,$(VENV)) $(NPM) run --silent browser
 
 # A game of each in another browser, which is installed for it: what every change must pass does without.

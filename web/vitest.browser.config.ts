@@ -8,7 +8,8 @@ export default defineConfig({
   test: {
     include: ["tests/{browser,firefox}/**/*.test.ts"],
     environment: "node",
-    fileParallelism: false,
+    // Each file has a server and a browser of its own.
+    maxWorkers: 2,
     // CI's machines are busy: a second try, which the output tells of.
     retry: process.env.CI ? 1 : 0,
     testTimeout: 900_000,
