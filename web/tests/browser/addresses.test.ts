@@ -13,7 +13,7 @@ it("shows the way home where there is nothing", async () => {
     expect(answer?.status(), place).toBe(404);
     await page.click('.problem a[href="/"]');
     await page.waitForSelector("[data-play=mombasa]");
-    expect(new URL(page.url()).pathname).toBe("/");
+    await page.waitForURL(`${here.address}/`);
   }
 });
 
@@ -23,7 +23,7 @@ it("goes on from place to place without loading the page again, and back", async
   await page.evaluate(() => ((globalThis as unknown as { mark: string }).mark = "the same page"));
   await page.click('nav a[href="/rules"], a[href="/rules"]');
   await page.waitForSelector(".rule, dt");
-  expect(page.url()).toBe(`${here.address}/rules`);
+  await page.waitForURL(`${here.address}/rules`);
   await page.goBack();
   await page.waitForSelector("[data-play=mombasa]");
   expect(await page.evaluate(() => (globalThis as unknown as { mark: string }).mark)).toBe(
@@ -36,15 +36,14 @@ it("leads links of old to where they led", async () => {
   const { page } = person;
   const table = await person.goTo(here.address, RECORD);
   await page.goto(`${here.address}/#/replay/${table}/5?analysis`);
-  await page.waitForFunction(() => location.href.endsWith("/5?analysis"));
-  expect(page.url()).toBe(`${here.address}/replay/${table}/5?analysis`);
+  await page.waitForURL((url) => url.href === `${here.address}/replay/${table}/5?analysis`);
   await page.goto(`${here.address}/#/reset/some.token-x`);
   await page.waitForSelector("#new-password");
-  expect(page.url()).toBe(`${here.address}/reset#token=some.token-x`);
+  await page.waitForURL(`${here.address}/reset#token=some.token-x`);
   // Also where the page is open already.
   await page.evaluate(() => (location.hash = "#/about"));
   await page.waitForSelector("main .program");
-  expect(page.url()).toBe(`${here.address}/about`);
+  await page.waitForURL(`${here.address}/about`);
 });
 
 it("takes an invitation of old and of now, and keeps its secret from the server", async () => {
@@ -59,7 +58,8 @@ it("takes an invitation of old and of now, and keeps its secret from the server"
   await cleo.page.goto(link.replace("/t/", "/#/t/").replace("#token", "?seat=2&token"));
   await cleo.page.click("[data-join]");
   await ada.page.waitForSelector("main li:nth-child(3) .here");
-  expect(cleo.page.url()).toBe(link.replace("#token", "#seat=2&token"));
+  const address = link.replace("#token", "#seat=2&token");
+  await cleo.page.waitForURL((url) => url.href === address);
 });
 
 it("opens a table of which there is only the page that was kept", async () => {

@@ -33,13 +33,14 @@ it("finds the largest mistake, shows the better turn, and plays it out", async (
   await page.click("[data-test=stop]");
   await status(person, "stopped");
 
-  const worst = page.locator("[data-worst]").first();
-  const number = Number(await worst.getAttribute("data-worst"));
-  await worst.click();
+  const number = Number(await page.getAttribute("[data-worst]", "data-worst"));
+  await page.click(`[data-worst="${number}"]`);
+  await page.waitForURL((url) => url.href !== stopped);
+  await page.waitForSelector(`[data-test=turn-detail] h3:has-text("Turn ${number + 1},")`);
+  // Its words are those of the board.
+  await person.boarded();
   const better = await page.textContent("[data-test=better]");
   expect(better?.trim()).toBeTruthy();
-  expect(page.url()).not.toBe(stopped);
-  expect(await page.textContent("[data-test=turn-detail] h3")).toContain(`Turn ${number + 1},`);
   expect(await person.barriers()).toEqual([]);
 
   const chosen = page.url();
@@ -54,6 +55,7 @@ it("finds the largest mistake, shows the better turn, and plays it out", async (
   const phone = await here.come({ viewport: { width: 390, height: 844 }, colorScheme: "dark" });
   await phone.page.goto(chosen);
   await phone.page.waitForSelector("[data-test=turn-detail]");
+  await phone.boarded();
   expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     390,
   );
@@ -62,6 +64,7 @@ it("finds the largest mistake, shows the better turn, and plays it out", async (
 
   await page.click("[data-test=play-out]");
   await page.waitForSelector(".made");
+  await person.boarded();
   const laid = await page.locator(".made li, .made button").allTextContents();
   expect(laid.some((choice) => better?.includes(choice.replace("✕", "").trim()))).toBe(true);
   await page.click("[data-test=confirm]");

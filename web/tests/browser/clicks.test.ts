@@ -6,7 +6,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, expect, it } from "vitest";
 import { site, type Person } from "./kit";
-import { drawn } from "./reading";
 
 const here = site();
 const MOMBASA = [1, 2, 3].flatMap((number) =>
@@ -51,17 +50,10 @@ async function come({ record, step }: Turn): Promise<Person> {
   const person = await here.come();
   await person.page.addInitScript((key) => localStorage.setItem(key, "{}"), FROM);
   await person.goTo(here.address, record, step);
-  if (await person.page.$("[data-test=cover]")) await person.page.click("[data-test=cover] button");
+  await person.uncover();
   await person.asked();
   await person.idle(); // what lies behind options is found by trying
   return person;
-}
-
-/** Until a click has had its effect: choices, or a question which of several ways is meant. */
-async function settled(person: Person): Promise<void> {
-  await person.idle();
-  await drawn(person.page);
-  await person.idle();
 }
 
 /** Click piece after piece until the turn is made; each further question is a click, too. */
@@ -78,19 +70,19 @@ async function clicks(turn: Turn, pieces: readonly string[]): Promise<number> {
       element.dispatchEvent(new MouseEvent("click", { bubbles: true })),
     );
     count++;
-    await settled(person);
+    await person.still(); // choices, or a question which of several ways is meant
     const asked = page.locator(".tip [data-way]");
     if ((await asked.count()) > 0) {
       await asked.first().click();
       count++;
-      await settled(person);
+      await person.still();
     }
     for (const column of wanted.filter((text) => text.startsWith("column"))) {
       const choice = page.locator(`.ask [data-choice="${column}"]:not([disabled])`);
       if ((await choice.count()) === 0) continue;
       await choice.click();
       count++;
-      await settled(person);
+      await person.still();
       break;
     }
   }

@@ -23,8 +23,7 @@ async function change(server: Server, sql: string): Promise<Server> {
 
 async function closed({ page }: Person, why: RegExp): Promise<void> {
   await page.reload();
-  await page.waitForSelector("[data-test=closed]");
-  expect(await page.textContent("[data-test=closed]")).toMatch(why);
+  await page.locator("[data-test=closed]").filter({ hasText: why }).waitFor();
 }
 
 it("says where a game is damaged, and lets its people go back to where it is not", async () => {
@@ -35,7 +34,7 @@ it("says where a game is damaged, and lets its people go back to where it is not
     await person.play(own.address);
     await person.withoutConfirming();
     await person.choose("bid 2");
-    await page.waitForSelector("#space-2 [data-merchant='0']");
+    await page.waitForSelector(".panel li.own"); // it is made
     own = await change(
       own,
       "UPDATE journal SET text = 'fly' WHERE number = (SELECT max(number) FROM journal)",
@@ -62,7 +61,7 @@ it("says that rules are unknown, and lets the game be ended and kept", async () 
     expect((await download).suggestedFilename()).toMatch(/\.json$/);
     await page.click("[data-wish=end]");
     await page.getByText("The game was ended without a result.").waitFor();
-    expect(await page.locator("[data-wish]").count()).toBe(0);
+    await page.waitForSelector("[data-wish]", { state: "detached" });
   } finally {
     await own.end();
   }

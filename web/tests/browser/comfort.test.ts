@@ -5,7 +5,7 @@
 
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { site, type Person } from "./kit";
+import { site } from "./kit";
 
 const here = site();
 const SPEICHERSTADT = "../tests/golden/records/speicherstadt-3-1.txt";
@@ -18,16 +18,6 @@ function choices(record: string): { seat: string; verb: string }[] {
     .split("\n")
     .filter((line) => /^\d/.test(line));
   return lines.map((line) => line.split(" ")).map(([, seat = "", verb = ""]) => ({ seat, verb }));
-}
-
-/** Uncover the table if it is covered. */
-async function uncover({ page }: Person): Promise<void> {
-  await page.waitForSelector(
-    "[data-test=cover], [data-test=ending], .ask [data-choice]:not([disabled])",
-  );
-  const cover = page.locator("[data-test=cover] button.main");
-  if (await cover.isVisible()) await cover.click();
-  await page.waitForSelector("[data-test=cover]", { state: "detached" });
 }
 
 it("can be installed, and opens without a network", async () => {
@@ -56,7 +46,7 @@ it("shows everybody's clock, and runs that of whoever is asked", async () => {
   await page.selectOption("#seat-1", "me");
   await page.locator("dialog .line select").last().selectOption("live");
   await page.click("dialog button[type=submit]");
-  await uncover(person);
+  await person.uncover();
   await page.waitForFunction(() =>
     /^1[0-4]:\d\d$/.test(document.querySelector(".clock.running")?.textContent ?? ""),
   );
@@ -80,7 +70,7 @@ it("ends with the score sheet, and goes on with a rematch", async () => {
       "[data-test=cover], [data-test=ending], [data-test=confirm]:not([disabled]), .ask [data-choice]:not([disabled])",
     );
     if (await page.$("[data-test=ending]")) break;
-    if (await page.$("[data-test=cover]")) await uncover(person);
+    if (await page.$("[data-test=cover]")) await person.uncover();
     // The table may go on between looking and clicking: then there is another question.
     else
       await next
@@ -104,7 +94,9 @@ it("plans with a finger", async () => {
       index > made.length / 3 && verb === "plan" && made[index - 1]?.verb !== "plan",
   );
   await person.goTo(here.address, MOMBASA, first);
-  await uncover(person);
+  await person.uncover();
+  await person.asked();
+  await person.still();
   const card = page.locator(".hand [data-option^=plan]").first();
   await card.scrollIntoViewIfNeeded();
   const [from, to] = [
@@ -136,12 +128,12 @@ it("tells on a phone what others did since the last turn", async () => {
   await page.tap("[data-test=confirm]");
   await page.waitForSelector(".made", { state: "detached" });
   await person.asked();
-  // Slowly, so that there is time to hurry it.
   await page.evaluate(() =>
     localStorage.setItem("comptoir.settings", JSON.stringify({ moment: false, pace: "slow" })),
   );
   await page.reload();
   await person.asked();
+  await person.linger();
   await page.tap("#tab-log");
   await page.tap("[data-test=since] button");
   await page.waitForSelector("#tab-table[aria-selected=true]");

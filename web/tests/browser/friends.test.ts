@@ -103,15 +103,15 @@ it("says who agrees to go back, how much that undoes, and what became of it", as
   const [first, other] = await two(here);
   await bid(first, 1);
   await bid(other, 2);
-  const back = first.page.locator(".panel li.own button.back").last();
-  await back.click({ force: true });
+  await first.goBack();
   await other.page.waitForSelector(".proposal:has-text('events will be undone')");
-  expect(await other.page.innerText("[data-test=agreed]")).toMatch(
-    /^Agreed: .+ · Still to answer: .+/,
-  );
+  await expect
+    .poll(() => other.page.innerText("[data-test=agreed]"))
+    .toMatch(/^Agreed: .+ · Still to answer: .+/);
   await other.page.click(".proposal button:has-text('Refuse')");
   await first.page.waitForSelector("[data-notice=refused]");
-  await back.click({ force: true });
+  await first.page.waitForSelector(".proposal", { state: "detached" });
+  await first.goBack();
   await first.page.click(".proposal button:has-text('Withdraw')");
   await other.page.waitForSelector("[data-notice=withdrawn]");
 });
@@ -201,8 +201,11 @@ it("names people at one screen, and shows nobody's cards to somebody else", asyn
     );
     if (await page.$(cover)) break;
     const confirm = page.locator("[data-test=confirm]:not([disabled])");
-    if (await confirm.count()) await confirm.click();
-    else await page.locator(".ask [data-choice]:not([disabled])").first().click();
+    const choice = page.locator(".ask [data-choice]:not([disabled])").first();
+    // The table may go on between looking and clicking: then there is another question.
+    await ((await confirm.count()) > 0 ? confirm : choice)
+      .click({ timeout: 5000 })
+      .catch(() => undefined);
     await page.waitForFunction(() => document.querySelector(".ask [disabled].pending") === null);
   }
   await page.waitForSelector(`${cover}:not(:has-text("${first}’s turn"))`);
@@ -292,7 +295,7 @@ it("shows that a game is rated, and asks before it is left", async () => {
   });
   await ada.page.click('.bar [aria-expanded="false"]');
   await ada.page.click("[data-test=leave]");
-  expect(asked).toMatch(/counts as lost/);
+  await expect.poll(() => asked).toMatch(/counts as lost/);
 });
 
 it("notifies by the browser whoever wants it and looks elsewhere", async () => {
@@ -314,6 +317,9 @@ it("notifies by the browser whoever wants it and looks elsewhere", async () => {
   await page.goto(here.address);
   await page.click("[data-test=account]");
   await page.check("[data-test=notify]");
+  await page.waitForFunction(() =>
+    /"notify":true/.test(localStorage.getItem("comptoir.settings") ?? ""),
+  );
   await page.goto(address);
   await other.seated();
   await bid(first, 1);

@@ -40,7 +40,7 @@ it("plays a game that has no board of its own, to its end", async () => {
   expect(await page.textContent(".tip.ready")).toMatch(/U\d/);
   await person.withoutConfirming();
   let onBoard = await playOn(page);
-  expect(await page.textContent("table")).toMatch(/Commission/);
+  await expect.poll(() => page.textContent("table")).toMatch(/Commission/);
   // Whoever buys two crates alike has none to choose: then there is another game.
   for (let game = 1; onBoard === 0 && game < 10; game++) {
     await person.play(here.address, GAME);

@@ -145,7 +145,7 @@ it("lets people play a lesson in their own way, leave it and go on with it", asy
   await page.waitForSelector('[data-step="speicherstadt-bid-1"]');
   await person.choose("bid 3");
   await page.waitForSelector(CONFIRM);
-  expect(await page.innerText("[data-test=coach]")).toContain("That is possible, too.");
+  await page.waitForSelector("[data-test=coach]:has-text('That is possible, too.')");
   await page.click(CONFIRM);
   await page.waitForSelector('[data-step="speicherstadt-queue"]');
   await page.goto(`${here.address}/`);
@@ -181,6 +181,7 @@ it("can be learnt on a phone, in the dark", async () => {
   const { page } = phone;
   await learn(phone, "mombasa");
   await page.waitForSelector(".ask h2"); // the options wait while something is told
+  await phone.boarded();
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
   ).toBeLessThanOrEqual(0);

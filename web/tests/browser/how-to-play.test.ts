@@ -18,7 +18,7 @@ it("tells how to play, from home, table and lesson, in the reader's language", a
       [...titles],
     );
     titles.add((await page.textContent("main h1")) ?? "");
-    expect(await page.locator("main table tr").count()).toBeGreaterThan(10);
+    await expect.poll(() => page.locator("main table tr").count()).toBeGreaterThan(10);
   }
   expect(titles.size).toBe(all.length);
   await page.click("main p a");

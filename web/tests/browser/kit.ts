@@ -13,6 +13,7 @@ import {
   type Page,
 } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { drawn } from "./reading";
 
 /** Milliseconds that anything may take on a loaded machine. */
 export const LIMIT = 180_000;
@@ -47,6 +48,9 @@ const LIMITS = [
   "chats-a-minute",
   "tables-a-person",
 ];
+/** A table with its board there: the board's code may come later than all else. */
+const SHELL = ".shell:has(main.board > :not([aria-busy]))";
+const ASKED = `${SHELL} .ask [data-choice]:not([disabled])`;
 
 export class Server {
   private constructor(
@@ -104,7 +108,7 @@ export class Server {
   }
 
   async stop(): Promise<void> {
-    if (this.process.exitCode !== null) return;
+    if (this.process.exitCode !== null || this.process.signalCode !== null) return;
     const ended = new Promise((resolve) => this.process.on("exit", resolve));
     this.process.kill("SIGTERM");
     const timer = setTimeout(() => this.process.kill("SIGKILL"), 20_000);
@@ -195,16 +199,50 @@ export class Person {
     await this.page.waitForSelector("#space-1");
   }
 
-  /** Until something is asked, with the board there: its code may come later than the question. */
+  /** Until the board is there, in sight or not. */
+  async boarded(): Promise<void> {
+    await this.page.waitForSelector(SHELL, { state: "attached" });
+  }
+
+  /** Until something is asked, with the board there. */
   async asked(): Promise<void> {
-    await this.page.waitForSelector(
-      ".shell:not(:has(main.board > [aria-busy])) .ask [data-choice]:not([disabled])",
-    );
+    await this.page.waitForSelector(ASKED);
   }
 
   /** Until all is tried that a click stands for, or might stand for. */
   async idle(): Promise<void> {
     await this.page.waitForSelector("main.board:not([data-working])");
+  }
+
+  /** Until all that can be chosen is found, and the board is drawn in the room that it has. */
+  async still(): Promise<void> {
+    await this.idle();
+    await drawn(this.page);
+    await this.idle();
+  }
+
+  /** Uncover the table if it is covered. */
+  async uncover(): Promise<void> {
+    const cover = "[data-test=cover]";
+    await this.page.waitForSelector(`${cover}, [data-test=ending], ${ASKED}`);
+    if (!(await this.page.$(cover))) return;
+    await this.page.click(`${cover} button.main`);
+    await this.page.waitForSelector(cover, { state: "detached" });
+  }
+
+  /** From now on what is told stays until it is hurried: a test may be slow to look. */
+  async linger(): Promise<void> {
+    await this.page.evaluate(() => {
+      const { setTimeout: wait } = globalThis;
+      const longer = (work: () => void, time = 0) => wait(work, time < 1000 ? time : 1e8);
+      Object.assign(globalThis, { setTimeout: longer });
+    });
+  }
+
+  /** Go back to before one's own last turn, or ask the others to. */
+  async goBack(): Promise<void> {
+    // By a key: the log moves while the table goes on.
+    await this.page.locator(".panel li.own button.back").last().press("Enter");
   }
 
   async choose(text: string): Promise<void> {
@@ -264,7 +302,9 @@ export class Person {
     const found: string[] = [];
     for (const [size, viewport] of Object.entries(SIZES)) {
       await this.page.setViewportSize(viewport);
+      await drawn(this.page);
       await open();
+      await drawn(this.page);
       for (const scheme of ["light", "dark"] as const) {
         await this.page.emulateMedia({ colorScheme: scheme });
         await this.page.waitForSelector(`html[data-theme=${scheme}]`);
@@ -316,13 +356,12 @@ export class Person {
     );
     await this.page.goto(`${address}/t/${table}`);
     await this.page.reload();
-    await this.page.waitForSelector(
-      "[data-test=cover], [data-test=ending], .ask [data-choice]:not([disabled])",
-    );
+    await this.page.waitForSelector(`[data-test=cover], ${SHELL} [data-test=ending], ${ASKED}`);
     return table;
   }
 
   async leave(): Promise<void> {
+    await this.page.unrouteAll({ behavior: "ignoreErrors" });
     await this.context.close();
   }
 }

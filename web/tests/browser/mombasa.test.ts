@@ -2,6 +2,7 @@ import type { ElementHandle, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { regions } from "../../src/games/mombasa/trace";
 import { site, type Person } from "./kit";
+import { drawn } from "./reading";
 
 const here = site();
 /** Where the pieces of a region are set: there a click surely hits it. */
@@ -36,7 +37,7 @@ it("lets a person play a whole game against a bot by clicking", async () => {
   for (const done of ["rest", "plan", "goods", "step", "company", "enter", "marker", "deck"])
     expect(clicked.get(done) ?? 0, done).toBeGreaterThan(0);
   await page.click("#tab-scores");
-  expect(await page.locator(".panel tbody tr").count()).toBeGreaterThan(4);
+  await expect.poll(() => page.locator(".panel tbody tr").count()).toBeGreaterThan(4);
   await page.click("[data-test=ending] a");
   await page.waitForSelector("[data-test=slider]");
   expect(Number(await page.getAttribute("[data-test=slider]", "max"))).toBeGreaterThan(50);
@@ -128,14 +129,14 @@ it("tells nobody else's secrets while Mombasa is played", async () => {
     projection?: { log: { events: Told[] }[] };
     lines?: { events: Told[] }[];
   }
-  const lines = frames
-    .map((frame) => JSON.parse(frame) as Frame)
-    .flatMap((frame) => [...(frame.projection?.log ?? []), ...(frame.lines ?? [])]);
-  const secrets = lines
-    .flatMap((line) => line.events)
-    .filter((event) => Object.keys(event.secret).length > 0);
-  expect(secrets.length).toBeGreaterThan(0);
-  expect(secrets.filter((event) => (event.secret.seat ?? event.args.seat) !== 0)).toEqual([]);
+  const secrets = () =>
+    frames
+      .map((frame) => JSON.parse(frame) as Frame)
+      .flatMap((frame) => [...(frame.projection?.log ?? []), ...(frame.lines ?? [])])
+      .flatMap((line) => line.events)
+      .filter((event) => Object.keys(event.secret).length > 0);
+  await expect.poll(() => secrets().length).toBeGreaterThan(0);
+  expect(secrets().filter((event) => (event.secret.seat ?? event.args.seat) !== 0)).toEqual([]);
 });
 
 it("plans in any order, exchanges cards and takes one out by itself", async () => {
@@ -153,7 +154,13 @@ it("plans in any order, exchanges cards and takes one out by itself", async () =
       if (choices) sent.push(JSON.stringify(choices));
     }),
   );
+  /** By a click, once the cards before it were tried. */
+  const lay = async (): Promise<void> => {
+    await person.idle();
+    await page.locator(card(0)).click();
+  };
   await toPlanning(person);
+  await person.still();
   const hand = await cards(page, ".hand .card");
   // The second slot first: it waits there until the first one is filled.
   await drag(page, card(0), slot(2));
@@ -161,34 +168,35 @@ it("plans in any order, exchanges cards and takes one out by itself", async () =
   expect(await page.locator(".made li").count()).toBe(0);
   await drag(page, card(0), slot(1));
   await page.waitForSelector(".made li:nth-child(2)");
-  expect(await page.locator(".waits").count()).toBe(0);
+  await page.waitForSelector(".waits", { state: "detached" });
   await laid(page, { 1: hand[1], 2: hand[0] });
   await drag(page, "[data-laid='1']", slot(2));
   await laid(page, { 1: hand[0], 2: hand[1] });
-  await page.locator(card(0)).click();
+  await lay();
   await laid(page, { 1: hand[0], 2: hand[1], 3: hand[2] });
   await page.waitForSelector("[data-test=confirm]");
   // Out of the middle; the third card stays where it is.
   await page.click("[data-laid='2']");
   await laid(page, { 1: hand[0], 3: hand[2] });
   await page.waitForSelector("[data-laid='3'].waits");
-  expect(await page.locator(".made li").count()).toBe(1);
+  await expect.poll(() => page.locator(".made li").count()).toBe(1);
   await drag(page, "[data-laid='3']", slot(2));
   await laid(page, { 1: hand[0], 2: hand[2] });
   await drag(page, "[data-laid='1']", ".hand");
   await laid(page, { 2: hand[2] });
-  await page.locator(card(0)).click();
+  await lay();
   await page.waitForSelector(".made li:nth-child(2)");
-  await page.locator(card(0)).click();
+  await lay();
   await page.waitForSelector(".made li:nth-child(3)");
   // The choice in the list is taken out by itself, too.
   await page.locator(".made button").first().click();
   await page.waitForSelector("[data-laid='3'].waits");
   await page.waitForSelector("[data-laid='2'].waits");
-  await page.locator(card(0)).click();
+  await lay();
   await page.waitForSelector(".made li:nth-child(3)");
   await page.click("[data-test=confirm]");
   await page.waitForFunction(() => document.querySelector(".made li") === null);
+  await expect.poll(() => sent).not.toEqual([]);
   // Nothing was sent that was not tried, whole, before.
   const [last] = sent.slice(-1);
   expect(JSON.parse(last ?? "[]")).toHaveLength(3);
@@ -246,6 +254,7 @@ async function laid(page: Page, wanted: Record<number, string | undefined>): Pro
 }
 
 async function drag(page: Page, from: string, to: string): Promise<void> {
+  await drawn(page); // until all lies where it stays
   const piece = await page.locator(from).first().boundingBox();
   const place = await page.locator(to).first().boundingBox();
   if (!piece || !place) throw new Error("There is nothing to drag.");
@@ -279,7 +288,8 @@ it("covers the screen while seats change", async () => {
       await page
         .locator("[data-test=confirm]:not([disabled]), .ask [data-choice]:not([disabled])")
         .first()
-        .click();
+        .click({ timeout: 5000 })
+        .catch(() => undefined);
       await page.waitForFunction(() => document.querySelector(".options .pending") === null);
     }
   }

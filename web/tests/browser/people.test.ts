@@ -24,7 +24,7 @@ it("goes back when everybody agrees, and lets others watch", async () => {
   await watcher.page.goto(address);
   await watcher.page.waitForSelector("#space-2 [data-merchant]");
   expect(await watcher.page.locator(".ask [data-choice]").count()).toBe(0);
-  await first.page.locator(".panel li.own button.back").last().click({ force: true });
+  await first.goBack();
   await other.page.click(".proposal .main");
   await first.page.waitForSelector(".proposal", { state: "detached" });
   await first.asked();
@@ -38,7 +38,7 @@ it("shows the link of an invitation, and says that it was copied only if it was"
   const button = page.locator("[data-link]");
   const link = (await button.getAttribute("data-link")) ?? "";
   expect(link).toContain("token=");
-  expect(await page.inputValue("#link")).toBe(link);
+  await expect.poll(() => page.inputValue("#link")).toBe(link);
   await page.evaluate(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
   });
@@ -47,7 +47,7 @@ it("shows the link of an invitation, and says that it was copied only if it was"
     const input = document.getElementById("link") as HTMLInputElement;
     return input.selectionEnd === input.value.length && input.selectionStart === 0;
   });
-  expect(await button.innerText()).toBe("Copy the link");
+  await expect.poll(() => button.innerText()).toBe("Copy the link");
   await page.evaluate(() => {
     delete (navigator as { clipboard?: unknown }).clipboard;
   });
@@ -62,13 +62,12 @@ it("asks before a game goes back that nobody else has a say in", async () => {
   await person.play(here.address);
   await bid(person, 1);
   await person.asked();
-  const back = page.locator(".panel li.own button.back").last();
-  await back.click({ force: true });
+  await person.goBack();
   expect(await page.innerText("dialog[open] p")).toMatch(/^\d+ events? will be undone/);
   await page.click("[data-test=stay]");
   await page.waitForSelector("dialog", { state: "detached" });
   expect(await page.locator(".panel li.own").count()).toBeGreaterThan(0);
-  await back.click({ force: true });
+  await person.goBack();
   await page.click("[data-test=go-back]");
   await page.waitForFunction(() => document.querySelectorAll(".panel li.own").length === 0);
   await person.asked();

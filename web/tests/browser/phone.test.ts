@@ -30,9 +30,9 @@ function moment(name: string, wanted: string): number {
 
 async function at(person: Person, name: string, verb: string): Promise<void> {
   await person.goTo(here.address, record(name), moment(name, verb));
-  const cover = person.page.locator("[data-test=cover] button");
-  if (await cover.isVisible()) await cover.tap();
+  await person.uncover();
   await person.asked();
+  await person.still();
 }
 
 /** How much of an element lies inside another (or the screen), as a share of what could. */
@@ -98,18 +98,19 @@ it("buys nothing when a finger misses a button", async () => {
 it("begins each question at its beginning, and folds it away", async () => {
   const person = await touching(SMALL);
   const { page } = person;
+  const scrolled = () => page.evaluate(() => document.querySelector(".ask")?.scrollTop);
   await at(person, "speicherstadt-5-3", "bid");
   await page.locator(".ask [data-choice]").last().tap();
   await page.waitForSelector("[data-test=confirm]");
-  expect(await page.evaluate(() => document.querySelector(".ask")?.scrollTop)).toBe(0);
+  await expect.poll(scrolled).toBe(0);
   await page.locator("[data-test=undo]").tap();
   await person.asked();
-  expect(await page.evaluate(() => document.querySelector(".ask")?.scrollTop)).toBe(0);
+  await expect.poll(scrolled).toBe(0);
   await expect.poll(() => inSight(person, ".ask .options li:first-child")).toBe(1);
   const board = async () => (await page.locator("main.board").boundingBox())?.height ?? 0;
   const before = await board();
   await page.locator("[data-test=fold]").tap();
-  expect(await board()).toBeGreaterThan(before + 100);
+  await expect.poll(board).toBeGreaterThan(before + 100);
   await page.locator("[data-test=fold]").tap();
   await expect.poll(() => inSight(person, ".ask .options li:first-child")).toBe(1);
 });
@@ -132,6 +133,7 @@ it.each(["speicherstadt", "mombasa"] as const)(
     await page.locator(`[data-learn=${game}]`).tap();
     await page.waitForSelector("[data-test=coach-next]");
     await page.waitForSelector(".ask h2");
+    await person.boarded();
     const steps = new Map(LESSONS[game].steps.map((step) => [step.key, step]));
     const seen: string[] = [];
     for (let key = await step(person); key !== "end"; key = await step(person)) {
@@ -173,6 +175,7 @@ it("can be played on a phone on its side, and much enlarged", async () => {
     expect(board?.width).toBeGreaterThan(450);
     await expect.poll(() => inSight(person, ".ask [data-choice]")).toBe(1);
     await expect.poll(() => inSight(person, ".board [data-option]", "main.board")).toBe(1);
+    await drawn(page);
     expect(await overflowing(page)).toEqual([]);
     // Enlarged twice on a desktop, and four times.
     await page.setViewportSize({ width: 720, height: 450 });
@@ -181,6 +184,7 @@ it("can be played on a phone on its side, and much enlarged", async () => {
     await expect.poll(() => inSight(person, ".ask [data-choice]")).toBeGreaterThan(0.5);
     await page.locator(".ask [data-choice]").last().scrollIntoViewIfNeeded();
     await expect.poll(() => inSight(person, ".ask li:last-child [data-choice]")).toBe(1);
+    await drawn(page);
     expect(await overflowing(page)).toEqual([]);
   }
 });
@@ -192,6 +196,8 @@ it("lets a finger reach both ends of a replay", async () => {
   await page.goto(`${here.address}/replay/${table}/20`);
   const slider = page.locator("[data-test=slider]");
   await slider.waitFor();
+  await person.boarded();
+  await drawn(page);
   const box = await slider.boundingBox();
   const last = await slider.getAttribute("max");
   if (!box) throw new Error("There is no slider.");
@@ -226,5 +232,5 @@ it("opens without a network when the browser has forgotten its files, and keeps 
   // Pages that were never looked at are there as well.
   await page.goto(`${here.address}/about`);
   await page.waitForSelector("main .program, main");
-  expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(1);
 });

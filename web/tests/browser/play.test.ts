@@ -21,7 +21,7 @@ it("lets a person play a whole game against bots by clicking", async () => {
   }
   expect(await page.textContent("[data-test=ending] li:first-child")).toMatch(/^1\./);
   await page.click("#tab-scores");
-  expect(await page.locator(".panel tbody tr").count()).toBe(9);
+  await expect.poll(() => page.locator(".panel tbody tr").count()).toBe(9);
   await page.click("[data-test=ending] a");
   await page.waitForSelector("[data-test=slider]");
   const last = await page.getAttribute("[data-test=slider]", "max");
@@ -61,7 +61,7 @@ it("brings two people together at a table", async () => {
   await first.page.click("[data-test=confirm]");
   await other.asked();
   await other.page.waitForSelector("#space-1 [data-merchant]");
-  expect(await other.page.title()).toContain("Your turn");
+  await expect.poll(() => other.page.title()).toContain("Your turn");
   await first.page.click("#tab-chat");
   await first.page.fill(".chat input", "Good luck!");
   await first.page.keyboard.press("Enter");
@@ -98,7 +98,7 @@ it("takes choices back, and says why something is not possible", async () => {
   const placed = await page.locator("#space-3 [data-merchant='0']").count();
   await page.click("[data-test=undo]");
   await person.asked();
-  expect(await page.locator("#space-3 [data-merchant='0']").count()).toBe(placed - 1);
+  await expect.poll(() => page.locator("#space-3 [data-merchant='0']").count()).toBe(placed - 1);
   await page.locator("#seat-0 .deed").first().click({ force: true });
   await page.waitForSelector(".tip .rule");
   expect(await page.getAttribute(".tip .rule", "href")).toMatch(/^\/rules\/speicherstadt\/S/);
@@ -181,6 +181,7 @@ it("fits a phone", async () => {
   await page.waitForSelector("[data-test=confirm]");
   for (const name of ["log", "scores", "chat", "notes", "table"]) {
     await page.tap(`#tab-${name}`);
+    await page.waitForSelector(`#tab-${name}[aria-selected=true]`);
     expect(await wide()).toBeLessThanOrEqual(0);
   }
   await page.tap("[data-test=confirm]");

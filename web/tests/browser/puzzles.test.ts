@@ -61,7 +61,7 @@ it("lets people find the turn of the day", async () => {
   await person.asked();
   await answer(person, best);
   await page.waitForSelector("[data-test=verdict][data-right=true]");
-  expect(await standing(page)).toBe("solved in 2 tries · streak: 1 day");
+  await expect.poll(() => standing(page)).toBe("solved in 2 tries · streak: 1 day");
   await page.click("[data-test=show-solution]");
   await page.waitForSelector("[data-test=solution]");
   await page.goto(`${here.address}/`);
@@ -81,7 +81,7 @@ it("needs no mouse, and tells who gives up", async () => {
   await page.focus("[data-test=show-solution]");
   await page.keyboard.press("Enter");
   await page.waitForSelector("[data-test=solution]");
-  expect(await standing(page)).toBe("solution seen");
+  await expect.poll(() => standing(page)).toBe("solution seen");
 });
 
 it("has no barriers, by day and by night, on a desktop and on a phone", async () => {

@@ -104,7 +104,8 @@ it("has no barriers where cards are planned, and where somebody wants to go back
       index > all.length / 3 && verb === "plan" && all[index - 1]?.[2] !== "plan",
   );
   await person.goTo(here.address, RECORDS.mombasa, planned);
-  if (await page.$("[data-test=cover]")) await page.click("[data-test=cover] button");
+  await person.uncover();
+  await person.asked();
   await person.choose((await page.getAttribute(".board [data-option^=plan]", "data-option")) ?? "");
   await page.waitForSelector(".made li");
   await page.waitForSelector(".ask [data-choice^=plan]:not([disabled])");
@@ -113,7 +114,7 @@ it("has no barriers where cards are planned, and where somebody wants to go back
   const [first, other] = await two(here);
   await first.choose("bid 1");
   await first.page.click("[data-test=confirm]");
-  await first.page.locator(".panel li.own button.back").last().click({ force: true });
+  await first.goBack();
   for (const one of [first, other]) {
     await one.page.waitForSelector(".proposal");
     expect(await one.faultsOf(panel(one, "table"), "aside"), "proposal").toEqual([]);
@@ -159,7 +160,7 @@ it.each(["speicherstadt", "mombasa"] as const)(
     expect(await person.faultsOf(panel(person, "table")), "end").toEqual([]);
     await page.goto(`${here.address}/replay/${table}/${String(moment(game))}`);
     await page.waitForSelector("aside svg[role=img]");
-    await page.waitForSelector("main .board");
+    await person.boarded();
     expect(await person.faultsOf(nothing), "replay").toEqual([]);
   },
 );

@@ -41,8 +41,9 @@ it.each(TABLES)("shows all of %s where somebody is asked to %s", async (name, ve
   const person = await here.come();
   const { page } = person;
   await person.goTo(here.address, record, moment(record, verb));
-  if (await page.$("[data-test=cover]")) await page.click("[data-test=cover] button");
+  await person.uncover();
   await person.asked();
+  await person.still();
   for (const { least, scrolled, ...size } of SCREENS) {
     await page.setViewportSize(size);
     await drawn(page);
@@ -62,9 +63,11 @@ it("draws every part of the board sharp and larger, and shows what is then out o
   await person.play(here.address, "mombasa");
   const size = async (what: string) => (await page.locator(what).first().boundingBox())?.width ?? 0;
   const parts = [".map", ".displays svg", ".others .other", ".slots .slot", ".tracks"];
+  await person.still();
   const before = await Promise.all(parts.map(size));
   await page.click("[data-test=zoom-in]");
   await page.click("[data-test=zoom-in]");
+  await drawn(page);
   const after = await Promise.all(parts.map(size));
   for (const [index, part] of parts.entries())
     expect((after[index] ?? 0) / (before[index] ?? 1), part).toBeCloseTo(1.96, 1);
@@ -81,6 +84,7 @@ it("draws every part of the board sharp and larger, and shows what is then out o
   await page.locator(".tracks").scrollIntoViewIfNeeded();
   await page.click("[data-test=zoom-out]");
   await page.click("[data-test=zoom-out]");
-  expect(await page.isDisabled("[data-test=zoom-out]")).toBe(true);
+  await page.waitForSelector("[data-test=zoom-out][disabled]");
+  await drawn(page);
   expect(await clipped(page, "main.board")).toEqual([]);
 });

@@ -3,31 +3,38 @@
 import { expect, it } from "vitest";
 import { patched } from "../../src/lib/patch";
 import type { Story } from "../../src/lib/types";
-import { site, type Person } from "./kit";
+import { LIMIT, site, type Person } from "./kit";
 
 const RECORD = "../tests/golden/records/speicherstadt-3-1.txt";
 const here = site();
 
+interface Heard {
+  sentence: string;
+  queues: number;
+}
+
 /** Notes each sentence, and the board after it, as long as turns are told. */
 async function listen({ page }: Person): Promise<void> {
   await page.evaluate(() => {
-    const heard: unknown[] = [];
+    const heard: Heard[] = [];
     Object.assign(globalThis, { heard });
     const look = (): void => {
       const sentence = document.querySelector("[data-test=story] .said")?.textContent?.trim() ?? "";
-      const coins = [...document.querySelectorAll(".area [data-part=coins] b")].map(
-        (found) => found.textContent ?? "",
-      );
       const queues = document.querySelectorAll("[id^=space-] [data-merchant]").length;
-      heard.push({
-        sentence,
-        coins,
-        queues,
-        asked: !!document.querySelector(".ask [data-choice]"),
-      });
+      heard.push({ sentence, queues });
     };
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
   });
+}
+
+/** Until something was told, and then something is asked: what was noted. */
+async function untilTold(person: Person): Promise<Heard[]> {
+  const { page } = person;
+  await page.waitForFunction(() =>
+    (globalThis as unknown as { heard: Heard[] }).heard.some(({ sentence }) => sentence),
+  );
+  await person.asked();
+  return page.evaluate(() => (globalThis as unknown as { heard: Heard[] }).heard);
 }
 
 it("tells bots' turns one after the other, each with a sentence", async () => {
@@ -38,13 +45,7 @@ it("tells bots' turns one after the other, each with a sentence", async () => {
   await listen(person);
   await person.choose("bid 1");
   await page.click("[data-test=confirm]");
-  await page.waitForSelector("[data-test=story] .said");
-  await person.asked();
-  const heard = await page.evaluate(
-    () =>
-      (globalThis as unknown as { heard: { sentence: string; queues: number; asked: boolean }[] })
-        .heard,
-  );
+  const heard = await untilTold(person);
   const sentences = [...new Set(heard.map(({ sentence }) => sentence))].filter(Boolean);
   expect(sentences.length).toBeGreaterThanOrEqual(2);
   for (const sentence of sentences) expect(sentence).toMatch(/places a merchant above/);
@@ -80,8 +81,11 @@ it("shows after each turn what the seat saw then", async () => {
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
   });
   await page.click("[data-test=since] button");
-  await page.waitForSelector("[data-test=since-stop]");
-  await page.waitForSelector("[data-test=since-stop]", { state: "detached" });
+  await page.waitForFunction(
+    () =>
+      (globalThis as unknown as { seen: number[] }).seen.length > 0 &&
+      !document.querySelector("[data-test=since-stop]"),
+  );
   const seen = await page.evaluate(() => (globalThis as unknown as { seen: number[] }).seen);
   const queues = (found: unknown): number =>
     (found as { view: { offer: { queue: unknown[] }[] } }).view.offer.reduce(
@@ -98,6 +102,7 @@ it("is hurried by a click and ended by a key", async () => {
   const { page } = person;
   await person.make(here.address, "speicherstadt", ["bot:easy", "bot:easy", "bot:easy"]);
   await person.asked();
+  await person.linger();
   await person.choose("bid 1");
   await page.click("[data-test=confirm]");
   await page.waitForSelector("[data-test=story-next]");
@@ -127,9 +132,17 @@ it("is quiet while it waits", async () => {
       const { metrics } = await session.send("Performance.getMetrics");
       return metrics.find(({ name }) => name === "RecalcStyleCount")?.value ?? 0;
     };
-    const before = await frames();
-    await page.waitForTimeout(3000);
-    expect((await frames()) - before).toBeLessThanOrEqual(2);
+    // Others may still be at their turns.
+    await expect
+      .poll(
+        async () => {
+          const before = await frames();
+          await page.waitForTimeout(3000);
+          return (await frames()) - before;
+        },
+        { timeout: LIMIT },
+      )
+      .toBeLessThanOrEqual(2);
   }
 });
 
@@ -147,10 +160,10 @@ it("lets nothing move where people want no motion", async () => {
             flown.push(node.className);
     }).observe(document.body, { childList: true });
   });
+  await listen(person);
   await person.choose("bid 1");
   await page.click("[data-test=confirm]");
-  await page.waitForSelector("[data-test=story] .said");
-  await person.asked();
+  await untilTold(person);
   expect(await page.evaluate(() => (globalThis as unknown as { flown: string[] }).flown)).toEqual(
     [],
   );
@@ -164,7 +177,7 @@ it("keeps what was laid out when the page is loaded again", async () => {
   await page.waitForSelector("[data-test=confirm]");
   await page.reload();
   await page.waitForSelector("[data-test=confirm]");
-  expect(await page.textContent(".made")).toMatch(/^Place a merchant above /);
+  await expect.poll(() => page.textContent(".made")).toMatch(/^Place a merchant above /);
 });
 
 it("goes through a replay by turns, by rounds and to both ends, by keys", async () => {
@@ -202,5 +215,8 @@ it("goes through a replay by turns, by rounds and to both ends, by keys", async 
   );
   await page.keyboard.press("Home");
   await page.keyboard.press(" ");
-  await at(steps[2]);
+  await page.waitForFunction(
+    (step) => Number(location.pathname.split("/").at(-1)) >= step,
+    steps[2] ?? Infinity,
+  );
 });

@@ -2,6 +2,7 @@
 
 import { expect, it } from "vitest";
 import { languages, site } from "./kit";
+import { drawn } from "./reading";
 
 const here = site();
 
@@ -84,6 +85,7 @@ it.each(["speicherstadt", "mombasa"])("explains every symbol of %s", async (game
   for (const language of await languages(here.address)) {
     await page.selectOption(".wide select", language);
     await page.waitForSelector(`html[lang=${language}]`);
+    await person.still();
     const found = await page.evaluate(pointAtEverything);
     expect(found.length).toBeGreaterThan(40);
     expect(found.filter(({ tip }) => tip.trim().length < 3)).toEqual([]);
@@ -95,9 +97,11 @@ it.each(["speicherstadt", "mombasa"])("explains every symbol of %s", async (game
     expect(await page.evaluate(namesAtFault), language).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.waitForSelector(".shell.narrow");
+    await drawn(page);
     expect(await page.evaluate(namesAtFault), `${language}, phone`).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.waitForSelector(".shell:not(.narrow)");
+    await drawn(page);
   }
   const english = new Set(said.get("en"));
   for (const language of [...said.keys()].slice(1)) {
@@ -112,15 +116,17 @@ it("shows what a thing is, larger and in words, to whoever points at it or press
   const person = await here.come();
   const { page } = person;
   await person.play(here.address, "mombasa");
+  await person.still();
   const box = await page.locator("#card-1-1").boundingBox();
   if (!box) throw new Error("There is no card.");
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x - 3, y);
   await page.mouse.move(x, y);
   await page.waitForSelector(".tip.ready");
-  expect((await page.textContent(".tip"))?.length).toBeGreaterThan(20);
+  await expect.poll(async () => (await page.textContent(".tip"))?.length).toBeGreaterThan(20);
   const other = await here.come({ hasTouch: true });
   await other.play(here.address);
+  await other.still();
   const place = await other.page.locator("#space-1 .target").boundingBox();
   if (!place) throw new Error("There is no space.");
   const touch = await other.context.newCDPSession(other.page);

@@ -3,6 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { expect, it } from "vitest";
 import { LIMIT, site, two, type Person } from "./kit";
+import { drawn } from "./reading";
 
 const here = site();
 const PASSWORD = "correct horse battery";
@@ -86,9 +87,12 @@ it("lets people block and report, and hosts act on it", async () => {
   await other.page.waitForSelector("dialog", { state: "detached" });
   await other.page.waitForSelector(".chat li:has-text('You fool!')", { state: "detached" });
   await other.page.goto(address);
+  const chat = other.page.waitForResponse(/\/chat$/);
   await other.page.reload();
+  await chat;
   await other.page.click("#tab-chat");
   await other.page.waitForSelector(".chat form");
+  await drawn(other.page);
   expect(await other.page.locator(".chat li:has-text('You fool!')").count()).toBe(0);
 
   admin("host", "hera");
@@ -127,7 +131,7 @@ it("sets a new password by a link, once", async () => {
   await page.click("[data-test=account]");
   await page.fill("#login", "olga");
   await page.click("form:has(#login) + button");
-  expect(await page.inputValue("#who")).toBe("olga");
+  await expect.poll(() => page.inputValue("#who")).toBe("olga");
   await page.click("[data-test=forgotten] button");
   await page.waitForSelector("[data-test=forgotten] [role=status]:has-text('no e-mail')");
   await page.goto(here.address + link);

@@ -20,8 +20,8 @@ it("plays on from a step, beside the game that it comes from", async () => {
   await person.asked();
   await page.click("#tab-original");
   await page.waitForSelector("[data-test=original-turns] [aria-current=step]");
-  expect(await page.locator("[data-test=original] table").count()).toBe(2);
-  expect(await page.locator("[data-test=both-curves] path.then").count()).toBe(2);
+  await expect.poll(() => page.locator("[data-test=original] table").count()).toBe(2);
+  await expect.poll(() => page.locator("[data-test=both-curves] path.then").count()).toBe(2);
   const before = await page.getAttribute("[data-test=original-turns]", "data-at");
   await page.click(".ask [data-choice]:not([disabled])");
   await page.click("[data-test=confirm]:not([disabled])");
@@ -35,8 +35,7 @@ it("goes back to any step of one's own game", async () => {
   const person = await here.come();
   const { page } = person;
   await person.goTo(here.address, RECORD, 60);
-  const cover = page.locator("[data-test=cover] button");
-  if (await cover.count()) await cover.first().click();
+  await person.uncover();
   await page.click('.bar [aria-expanded="false"]');
   await page.click("[data-test=steps]");
   await page.waitForSelector("[data-test=slider]");
