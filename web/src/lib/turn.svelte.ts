@@ -245,6 +245,7 @@ export class Turn {
     if (!this.base || this.steps.length === 0 || this.posting) return false;
     const base = this.base;
     this.posting = true;
+    this.asked++; // what is still being tried comes too late
     this.trouble = null;
     try {
       await this.rules.turn(this.table, this.seat, base.stamp, this.choices);

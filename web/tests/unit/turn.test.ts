@@ -173,6 +173,19 @@ it("does not lose a choice that is on its way when others choose at the same tim
   expect(table.posted).toEqual([["a", "b", "c"]]);
 });
 
+it("takes nothing up again that was posted meanwhile", async () => {
+  const { turn, table } = await begin();
+  for (const letter of ["a", "b", "c"]) await turn.choose(letter);
+  let answer = (): void => undefined;
+  table.held = new Promise((resolve) => (answer = resolve));
+  const followed = turn.follow(projection([]));
+  await turn.post();
+  answer();
+  await followed;
+  expect(turn.choices).toEqual([]);
+  expect(turn.trouble).toBeNull();
+});
+
 it("lays other choices instead, and tries only what is new", async () => {
   const { turn, table } = await begin();
   for (const letter of ["a", "b"]) await turn.choose(letter);
