@@ -33,7 +33,7 @@ def test_an_entry_is_made_kept_and_found_true(run: Run, tmp_path: Path) -> None:
     file.write_text(json.dumps(data))
     false = run("benchmark", "--check", file, "--jobs", "1")
     assert false.code == 1
-    assert "against random: 90.0 %, now 50.0 %" in false.err
+    assert "against random: 90.0%, now 50.0%" in false.err
     assert "already exists" in run(*line, "--out", file).complaint
 
 

@@ -138,7 +138,7 @@ def differences(entry: Entry, again: Entry) -> list[str]:
     ]
     for one, other in zip(entry.results, again.results, strict=False):
         if not one.repeats(other):
-            rates = f"{100 * one.win_rate:.1f} %, now {100 * other.win_rate:.1f} %"
+            rates = f"{100 * one.win_rate:.1f}%, now {100 * other.win_rate:.1f}%"
             found.append(f"against {one.opponent}: {rates}")
     if len(entry.results) != len(again.results):
         found.append(f"{len(entry.results)} opponents, now {len(again.results)}")
@@ -164,4 +164,4 @@ def _strength(entry: Entry) -> float:
 
 def _cell(one: Result) -> str:
     low, high = 100 * one.low, 100 * one.high
-    return f"{100 * one.win_rate:.1f} % ({low:.0f}\N{EN DASH}{high:.0f})"
+    return f"{100 * one.win_rate:.1f}% ({low:.0f}\N{EN DASH}{high:.0f})"

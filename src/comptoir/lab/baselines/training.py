@@ -109,7 +109,7 @@ def _mark(
     curve.games.append(played)
     curve.won.append(sum(won for won, _ in recent) / len(recent))
     curve.margin.append(sum(margin for _, margin in recent) / len(recent))
-    tell(f"{played} games, won {100 * curve.won[-1]:.0f} %, margin {curve.margin[-1]:+.1f}")
+    tell(f"{played} games, won {100 * curve.won[-1]:.0f}%, margin {curve.margin[-1]:+.1f}")
 
 
 def about(lesson: Lesson) -> dict[str, Any]:
