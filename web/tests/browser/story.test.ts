@@ -143,8 +143,24 @@ it("is quiet while it waits", async () => {
         { timeout: LIMIT },
       )
       .toBeLessThanOrEqual(2);
+    expect(await laidOut(person)).toBeLessThan(50);
   }
 });
+
+/** How many drawings have to be laid out when a frame on the board becomes thicker. */
+async function laidOut({ page }: Person): Promise<number> {
+  const categories = ["disabled-by-default-devtools.timeline.invalidationTracking"];
+  await here.browser.startTracing(page, { categories });
+  await page.evaluate(async () => {
+    const frame = document.querySelector<SVGElement>("main.board svg rect");
+    if (frame) frame.style.strokeWidth = "5px";
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  });
+  const { traceEvents } = JSON.parse((await here.browser.stopTracing()).toString()) as {
+    traceEvents: { name: string }[];
+  };
+  return traceEvents.filter(({ name }) => name === "LayoutInvalidationTracking").length;
+}
 
 it("lets nothing move where people want no motion", async () => {
   const person = await here.come({ pace: "fast", reducedMotion: "reduce" });
