@@ -2,8 +2,12 @@
 
 import type { Attachment } from "svelte/attachments";
 
-/** Most of what can be chosen, not only a piece at the edge: the one in the middle goes there. */
+/**
+ * Most of what can be chosen, not only a piece at the edge: the one in the middle goes there. A
+ * lesson that speaks of something shows that instead.
+ */
 export function showOptions(board: Element | null): void {
+  if (document.querySelector("[data-shows]")) return;
   const frame = board?.getBoundingClientRect();
   const lit = [...(board?.querySelectorAll("[data-option]") ?? [])];
   const seen = (box: DOMRect): boolean =>

@@ -22,6 +22,13 @@ const END = "[data-test=coach][data-step=end]";
 
 const step = (page: Page) => page.getAttribute("[data-test=coach]", "data-step");
 
+/** How much of what the coach says is out of sight, in pixels. */
+const hidden = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const said = document.querySelector("[data-test=coach] .said");
+    return said ? said.scrollHeight - said.clientHeight : 0;
+  });
+
 /**
  * Read on, choose what the lesson suggests if it is offered, else the first option, and
  * confirm.
@@ -32,6 +39,7 @@ async function takeLesson(page: Page, suggested: readonly string[]): Promise<str
     await page.waitForSelector(`${NEXT}, ${CONFIRM}, ${OPTION}, ${END}`);
     const now = (await step(page)) ?? "";
     if (seen.at(-1) !== now) seen.push(now);
+    await expect.poll(() => hidden(page), { message: now }).toBeLessThanOrEqual(1);
     if (now === "end") return seen;
     const texts = await page
       .locator(OPTION)
@@ -53,7 +61,7 @@ async function takeLesson(page: Page, suggested: readonly string[]): Promise<str
 }
 
 it("teaches Speicherstadt by playing", async () => {
-  const person = await here.come();
+  const person = await here.come({ viewport: { width: 1280, height: 720 } });
   const { page } = person;
   await learn(person, "speicherstadt");
   await page.click(NEXT);
@@ -89,7 +97,7 @@ it("teaches Speicherstadt by playing", async () => {
 });
 
 it("teaches Mombasa by playing", async () => {
-  const person = await here.come();
+  const person = await here.come({ viewport: { width: 1280, height: 720 } });
   const { page } = person;
   await learn(person, "mombasa");
   const suggested = [
@@ -177,6 +185,7 @@ it("can be learnt on a phone, in the dark", async () => {
     isMobile: true,
     colorScheme: "dark",
     locale: "pl",
+    pace: "fast",
   });
   const { page } = phone;
   await learn(phone, "mombasa");
@@ -190,6 +199,14 @@ it("can be learnt on a phone, in the dark", async () => {
   await page.tap('.ask .options [data-choice="plan coffee_2"]:not([disabled])');
   await page.waitForSelector(".made li");
   expect(await page.innerText("[data-test=coach]")).not.toMatch(/page-|undefined/);
+  for (const card of ["bookkeeper_2_crate_2", "expansion_2"])
+    await page.tap(`.ask .options [data-choice="plan ${card}"]:not([disabled])`);
+  await page.tap(CONFIRM);
+  // What is spoken of stays in sight when the others have had their turn.
+  await page.waitForSelector('[data-step="mombasa-reveal"]');
+  await page.waitForSelector(".board [data-option^=bookkeeper]");
+  await page.waitForSelector("[data-test=story]", { state: "hidden" });
+  await page.waitForSelector("[data-test=spot]");
 });
 
 it("can be learnt with keys alone", async () => {

@@ -57,6 +57,16 @@ it.each(TABLES)("shows all of %s where somebody is asked to %s", async (name, ve
   }
 });
 
+it("shows all of a replay with four players", async () => {
+  const person = await here.come({ viewport: { width: 1280, height: 720 } });
+  const { page } = person;
+  const table = await person.goTo(here.address, "../tests/golden/records/mombasa-4-variable-2.txt");
+  await page.goto(`${here.address}/replay/${table}/200`);
+  await page.waitForSelector("main .map");
+  await drawn(page);
+  expect(await clipped(page, "main .board")).toEqual([]);
+});
+
 it("draws every part of the board sharp and larger, and shows what is then out of sight", async () => {
   const person = await here.come();
   const { page } = person;

@@ -2,7 +2,7 @@
 
 page-guide-speicherstadt-welcome = Vítej v hamburské čtvrti skladů. Tvoji kupci ti v přístavu získávají karty a to, co nasbíráš, přináší body. Přidáme se k partii po čtvrtém kole, kdy už jsou lodě. Hraješ proti lehkému botovi a tato partie se nepočítá do žebříčku.
 page-guide-speicherstadt-fire = Právě vypukl požár, píše se o něm v záznamu. Hodnoty hasičů se sečtou: nejvyšší součet získá body požáru, nejnižší stejný počet bodů ztratí. Při shodě získají nebo ztratí všichni s tímto součtem, a když mají všichni stejně, nestane se nic. Tvůj hasič s hodnotou 2 porazil botovu jedničku. Další požáry mají větší cenu.
-page-guide-speicherstadt-offer = V tomto kole leží v přístavu tři karty: loď se třemi kostkami zboží, kontrakt a hasič. Ukaž na kartu a přečteš si, k čemu je.
+page-guide-speicherstadt-offer = V tomto kole leží v přístavu tři karty: loď se třemi kostkami zboží, kontrakt a hasič. Ukaž na kartu, nebo na ní podrž prst, a přečteš si, k čemu je.
 page-guide-speicherstadt-own = Tohle je tvoje: mince, tři kupci, hasič, obchodník s čajem a kontrakt na kávu a koření. Loď veze obojí a k tomu čaj.
 page-guide-speicherstadt-bid-1 = Ty a bot střídavě stavíte po jednom kupci, dokud nestojí všichni: vynechat tady nejde. Postav prvního nad loď, na pole 1: klikni na kartu, nebo vyber ze seznamu.
 page-guide-speicherstadt-queue = Mince u karty je její cena: jedna za každého kupce nad ní. Jako první rozhoduje kupec, který stojí nejníž. Kdo se karty vzdá, vezme si kupce zpět a cena pro dalšího klesne o 1. Karta, kterou nikdo nekoupí, se odhodí.

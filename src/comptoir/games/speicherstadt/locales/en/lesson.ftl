@@ -2,7 +2,7 @@
 
 page-guide-speicherstadt-welcome = Welcome to Hamburg’s warehouse district. Your merchants get you cards in the harbour, and what you collect scores points. We join a game after its fourth round, when there are ships. Your opponent is an easy bot, and this game is not rated.
 page-guide-speicherstadt-fire = A fire has just broken out, as you can see in the log. Everyone adds up the values of their firemen. The highest total gains the fire’s points, the lowest loses as many; players who tie all gain or all lose, and nothing happens if everyone is equal. Your fireman of value 2 beat the bot’s 1. Later fires are worth more.
-page-guide-speicherstadt-offer = There are three cards in the harbour this round: a ship with three goods, a contract and a fireman. Point at a card to see what it is for.
+page-guide-speicherstadt-offer = There are three cards in the harbour this round: a ship with three goods, a contract and a fireman. Point at a card, or press it long, to see what it is for.
 page-guide-speicherstadt-own = All this is yours: coins, three merchants, a fireman, a tea trader, and a contract that needs coffee and spices. The ship carries both, and tea as well.
 page-guide-speicherstadt-bid-1 = You and the bot take turns placing one merchant each, until all are placed: nobody may pass here. Put your first one above the ship, on space 1: click the card, or choose from the list.
 page-guide-speicherstadt-queue = The coin beside a card shows its price: 1 for every merchant above it. The lowest merchant decides first. If you pass, you take that merchant back and the price drops by 1 for the next in line. A card that nobody buys is discarded.

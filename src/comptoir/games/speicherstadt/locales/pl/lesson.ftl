@@ -2,7 +2,7 @@
 
 page-guide-speicherstadt-welcome = Witaj w hamburskiej dzielnicy spichlerzy. Twoi kupcy zdobywają dla ciebie karty w porcie, a to, co zbierzesz, przynosi punkty. Dołączamy do gry po czwartej rundzie, gdy są już statki. Grasz z łatwym botem i ta gra nie liczy się do rankingu.
 page-guide-speicherstadt-fire = Właśnie wybuchł pożar, mówi o tym dziennik. Sumuje się wartości strażaków: najwyższa suma zyskuje punkty pożaru, najniższa tyle samo traci. Przy remisie zyskują lub tracą wszyscy z tą sumą, a gdy wszyscy mają tyle samo, nic się nie dzieje. Twój strażak o wartości 2 był silniejszy niż jedynka bota. Następne pożary są warte więcej.
-page-guide-speicherstadt-offer = W tej rundzie w porcie leżą trzy karty: statek z trzema towarami, kontrakt i strażak. Wskaż kartę, by przeczytać, do czego służy.
+page-guide-speicherstadt-offer = W tej rundzie w porcie leżą trzy karty: statek z trzema towarami, kontrakt i strażak. Wskaż kartę albo przytrzymaj ją palcem, by przeczytać, do czego służy.
 page-guide-speicherstadt-own = To należy do ciebie: monety, trzech kupców, strażak, handlarz herbatą i kontrakt na kawę i przyprawy. Statek wiezie jedno i drugie, a do tego herbatę.
 page-guide-speicherstadt-bid-1 = Ty i bot na zmianę stawiacie po jednym kupcu, aż staną wszyscy: tutaj każdego trzeba postawić. Postaw pierwszego nad statkiem, na polu 1: kliknij kartę albo wybierz z listy.
 page-guide-speicherstadt-queue = Moneta przy karcie to jej cena: jedna za każdego kupca nad nią. Pierwszy decyduje kupiec stojący najniżej. Kto rezygnuje, zabiera tego kupca, a cena dla następnego spada o 1. Karta, której nikt nie kupi, zostaje odrzucona.
