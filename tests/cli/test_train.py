@@ -20,7 +20,8 @@ def seen(_: chances.Lesson, number: int) -> dict[str, Any]:
     rng = Random(number)
     rows = [[rng.gauss(9 * (number % 2), 4), 1.0], [rng.gauss(3, 4), 2.0]]
     ranks = [2 - number % 2, 1 + number % 2]
-    return {"number": number, "ranks": ranks, "moments": [[0.5, [[0.5, rows]]]]}
+    there = [[at, [[1 - at, rows]]] for at in (0.2, 0.5, 0.8)]
+    return {"number": number, "ranks": ranks, "moments": there}
 
 
 def test_chances_are_learned(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -149,7 +149,8 @@ def test_games_are_kept_and_learned_from(tmp_path: Path, monkeypatch: pytest.Mon
         rng = Random(number)
         rows = [[rng.gauss(9 * (number % 2), 4), 1.0], [rng.gauss(3, 4), 2.0]]
         ranks = [2 - number % 2, 1 + number % 2]
-        return {"number": number, "ranks": ranks, "moments": [[0.5, [[0.5, rows]]]]}
+        there = [[at, [[1 - at, rows]]] for at in (0.2, 0.5, 0.8)]
+        return {"number": number, "ranks": ranks, "moments": there}
 
     monkeypatch.setattr(study, "look", seen)
     file = tmp_path / "games.jsonl"

@@ -135,7 +135,13 @@ def play_with(
     clock: Clock = perf_counter,
 ) -> Played:
     """The same with bots that were made already; the seed is that of chance."""
-    table = Table(game, len(bots), options or {}, NEVER)
+    return play_on(Table(game, len(bots), options or {}, NEVER), bots, seed, clock)
+
+
+def play_on(
+    table: Table[Any], bots: Sequence[Bot], seed: str, clock: Clock = perf_counter
+) -> Played:
+    """The same from wherever a table stands."""
     deal, watch = Deal(seed), Watch(clock, [Thinking() for _ in bots])
     forfeited: set[int] = set()
     try:

@@ -67,9 +67,8 @@ class Judged:
     """How good some chances are."""
 
     surprise: float
-    middle: float
-    """The same in the middle third of the games, and how much less that is than knowing nothing."""
-    less: float
+    less: tuple[float, ...]
+    """By third of the games: how much less that is than knowing nothing."""
     brier: float
 
 
@@ -144,8 +143,9 @@ def learn(lesson: Lesson, seen: Sequence[dict[str, Any]]) -> Learned:
 
 
 def _judged(held: Sequence[Moment], chances: Said, nothing: float) -> Judged:
-    middle = surprise([one for one in held if 1 / 3 < one.at < 2 / 3], chances)
-    return Judged(surprise(held, chances), middle, 1 - middle / nothing, brier(held, chances))
+    thirds = [[one for one in held if int(3 * one.at) == third] for third in range(3)]
+    less = [1 - surprise(third, chances) / nothing for third in thirds]
+    return Judged(surprise(held, chances), tuple(less), brier(held, chances))
 
 
 def said(key: str, found: Sequence[Worths]) -> Said:
@@ -177,9 +177,10 @@ def report(found: Learned) -> str:
         f"knowing nothing {found.nothing:.4f}"
     ]
     for name, one in (("alike", found.alike), ("fitted", found.fitted)):
+        thirds = ", ".join([f"{100 * less:.1f}%" for less in one.less])
         lines.append(
-            f"{name:6}  surprise {one.surprise:.4f}  middle third {one.middle:.4f} "
-            f"({100 * one.less:.1f}% less than knowing nothing)  Brier {one.brier:.4f}"
+            f"{name:6}  surprise {one.surprise:.4f}  Brier {one.brier:.4f}  "
+            f"less surprise than knowing nothing, by third of the game: {thirds}"
         )
     lines.append("said  came true                       cases")
     for mean, true, cases in found.reliability:
