@@ -28,13 +28,23 @@ def test_chances_are_learned(run: Run, tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(chances, "look", seen)
     out, games = tmp_path / "chances.json", tmp_path / "games.jsonl"
     line = ("train", "chances", KEY, "--games", "20", "--jobs", "1", "--resume", games)
-    found = run(*line, "--out", out)
+    plot = tmp_path / "chances.svg"
+    found = run(*line, "--out", out, "--plot", plot)
     assert found.code == 0
     assert f"{KEY}, 2 players: 20 games, 6 held out; knowing nothing 0.6931" in found.out
     assert "Brier" in found.out
     assert json.loads(out.read_text(encoding="utf-8"))["players"]["2"]["games"] == 20
+    assert "Came true" in plot.read_text(encoding="utf-8")
     monkeypatch.setattr(chances, "look", print)  # it is not asked: all games are in the file
     assert run(*line).out == found.out
+
+
+def test_plots_need_a_library(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("comptoir.cli.train.find_spec", lambda _: None)
+    resume, plot = tmp_path / "games.jsonl", tmp_path / "chances.svg"
+    found = run("train", "chances", KEY, "--resume", resume, "--plot", plot)
+    assert found.code == 2
+    assert "comptoir[lab]" in found.err
 
 
 def test_weights_are_tuned(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

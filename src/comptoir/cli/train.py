@@ -1,6 +1,9 @@
 """`comptoir train`: chances of winning, or the numbers of an estimate, out of games of bots."""
 
 from argparse import Namespace
+from collections.abc import Sequence
+from importlib.util import find_spec
+from pathlib import Path
 
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
@@ -26,7 +29,9 @@ def run(terminal: Terminal, arguments: Namespace) -> int:
 
 
 def chances(terminal: Terminal, arguments: Namespace) -> int:
-    """Play, learn, say how good it is, and keep it if a file is named."""
+    """Play, learn, say how good it is, and keep and draw it if files are named."""
+    if arguments.plot and find_spec("matplotlib") is None:
+        raise UsageError("The plots need 'matplotlib': install Comptoir as comptoir[lab].")
     try:
         from comptoir.study import chances as study  # noqa: PLC0415  # numpy may not be there
     except ModuleNotFoundError:
@@ -43,7 +48,18 @@ def chances(terminal: Terminal, arguments: Namespace) -> int:
     terminal.out.print(study.report(found), soft_wrap=True, end="")
     if arguments.out:
         study.keep(arguments.out, found)
+    if arguments.plot:
+        _plot(terminal, arguments.plot, found.reliability)
     return 0
+
+
+def _plot(terminal: Terminal, file: Path, found: Sequence[tuple[float, float, int]]) -> None:
+    """How often what was said came true."""
+    from comptoir.lab.plots import reliability  # noqa: PLC0415  # only plots need the library
+
+    speaker = terminal.speaker
+    labels = (speaker.text("lab-said"), speaker.text("lab-came-true"))
+    file.write_text(reliability(found, labels, speaker.percent) + "\n", encoding="utf-8")
 
 
 def weights(terminal: Terminal, arguments: Namespace) -> int:

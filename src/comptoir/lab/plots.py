@@ -118,6 +118,29 @@ def histogram(
     return _svg(draw, 2.6)
 
 
+def reliability(
+    found: Sequence[tuple[float, float, int]],
+    labels: tuple[str, str],
+    number: Callable[[float], str],
+) -> str:
+    """How often what was said came true, beside the line on which it always is as said.
+
+    Each is what was said, how often that came true, and in how many cases: the larger the dot.
+    """
+
+    def draw(axes: Axes) -> None:
+        said, true, cases = zip(*found, strict=True)
+        axes.plot([0, 1], [0, 1], color=FAINT, linewidth=1)
+        axes.scatter(said, true, [200 * count / max(cases) for count in cases], color=ACCENT)
+        axes.set(xlim=(0, 1), ylim=(0, 1), xlabel=labels[0], ylabel=labels[1], aspect="equal")
+        for axis in (axes.xaxis, axes.yaxis):
+            axis.set_major_formatter(FuncFormatter(lambda value, _: number(value)))
+        axes.grid(color=GRID, linewidth=0.8)
+        axes.set_axisbelow(True)
+
+    return _svg(draw, 4.0)
+
+
 def _rows(axes: Axes, labels: Sequence[str]) -> None:
     """The first row on top, with faint lines for the eye at numbers that need no rounding."""
     axes.set_yticks(range(len(labels)), [_short(label) for label in labels])

@@ -3,8 +3,8 @@
     python -m comptoir.study.knowable GAME --players 2 --games 100
 
 plays games of greedy bots, stops each somewhere in its middle third, and lets such bots finish it
-many times with other luck. How often each seat wins then is its true chance, as nearly as so many
-games tell; chances judged by positions (docs/analysis.md) can't say more.
+16 times with other luck. How often each seat wins then is its true chance, give or take; chances
+judged by positions (docs/analysis.md) can't say more.
 """
 
 import sys

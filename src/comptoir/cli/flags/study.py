@@ -65,5 +65,6 @@ def train(commands: Any) -> None:
     parser.add_argument("--deals", type=int, default=10, metavar="N", help="help-train-deals")
     parser.add_argument("--seed", help="help-seed")
     parser.add_argument("--out", type=Path, metavar="FILE", help="help-train-out")
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="help-train-plot")
     parser.add_argument("--resume", type=Path, required=True, metavar="FILE", help="help-resume")
     add_workers(parser)

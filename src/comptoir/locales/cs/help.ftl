@@ -79,6 +79,7 @@ help-train-games = chances: počet partií; výchozí { $default }
 help-train-steps = weights: počet kroků; výchozí { $default }
 help-train-deals = weights: rozdání na krok, každé hrané z obou stran; výchozí { $default }
 help-train-out = chances: uloží naučené do tohoto souboru
+help-train-plot = chances: nakreslí do tohoto souboru (SVG), jak často se předpovědi splnily
 help-dataset-out = složka; partie, které v ní jsou, zůstanou, chybějící se doplní
 help-values = doplní, jakou hodnotu má každá možnost podle prohledávání s N iteracemi; výchozí 0: nic
 help-minari = exportuje partie také jako datovou sadu Minari: comptoir/JMÉNO-v0

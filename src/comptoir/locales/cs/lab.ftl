@@ -129,4 +129,6 @@ lab-topic-bid = Kupci nad kartami
 lab-training = Učení
 lab-in-use = Používané
 lab-found = Nalezeno
+lab-said = Předpovězená šance
+lab-came-true = Splnilo se
 lab-adjusted = Bez štěstí: { $bot } vyhrává { $rate } ± { $reach }; to ušetří { $spared } partií.

@@ -79,6 +79,7 @@ help-train-games = chances: Anzahl der Partien; Standard { $default }
 help-train-steps = weights: Anzahl der Schritte; Standard { $default }
 help-train-deals = weights: Verteilungen je Schritt, jede von beiden Seiten gespielt; Standard { $default }
 help-train-out = chances: Gelerntes in dieser Datei speichern
+help-train-plot = chances: in dieser Datei (SVG) zeichnen, wie oft Vorhersagen eintrafen
 help-dataset-out = der Ordner; vorhandene Partien bleiben, fehlende kommen dazu
 help-values = hinzufügen, wie viel jede Möglichkeit laut einer Suche mit N Iterationen wert ist; Standard 0: nichts
 help-minari = die Partien auch als Minari-Datensatz exportieren: comptoir/NAME-v0

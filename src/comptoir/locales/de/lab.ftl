@@ -113,4 +113,6 @@ lab-topic-bid = Arbeiter über Karten
 lab-training = Training
 lab-in-use = In Gebrauch
 lab-found = Gefunden
+lab-said = Vorhergesagte Chance
+lab-came-true = Eingetroffen
 lab-adjusted = Ohne Glück: { $bot } gewinnt { $rate } ± { $reach }; das spart { $spared } der Partien.

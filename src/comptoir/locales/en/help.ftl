@@ -79,6 +79,7 @@ help-train-games = chances: number of games; default { $default }
 help-train-steps = weights: number of steps; default { $default }
 help-train-deals = weights: deals per step, each played from both sides; default { $default }
 help-train-out = chances: save what was learned in this file
+help-train-plot = chances: draw in this file (SVG) how often predictions came true
 help-dataset-out = the folder; games already there are kept, missing ones are added
 help-values = add what a search of N iterations considers each option worth; default 0: nothing
 help-minari = also export the games as a Minari dataset: comptoir/NAME-v0

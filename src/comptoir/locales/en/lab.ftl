@@ -113,4 +113,6 @@ lab-topic-bid = Merchants placed above cards
 lab-training = Training
 lab-in-use = In use
 lab-found = Found
+lab-said = Predicted chance
+lab-came-true = Came true
 lab-adjusted = Without luck: { $bot } wins { $rate } ± { $reach }; that saves { $spared } of the games.

@@ -79,6 +79,7 @@ help-train-games = chances: aantal partijen; standaard { $default }
 help-train-steps = weights: aantal stappen; standaard { $default }
 help-train-deals = weights: kaartverdelingen per stap, elk van beide kanten gespeeld; standaard { $default }
 help-train-out = chances: het geleerde in dit bestand opslaan
+help-train-plot = chances: in dit bestand (SVG) tekenen hoe vaak voorspellingen uitkwamen
 help-dataset-out = de map; partijen die er al zijn, blijven; ontbrekende worden toegevoegd
 help-values = toevoegen wat elke optie volgens een zoekactie van N iteraties waard is; standaard 0: niets
 help-minari = de partijen ook als Minari-dataset exporteren: comptoir/NAAM-v0

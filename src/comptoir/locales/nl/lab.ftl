@@ -113,4 +113,6 @@ lab-topic-bid = Koopmannen boven kaarten
 lab-training = Trainen
 lab-in-use = In gebruik
 lab-found = Gevonden
+lab-said = Voorspelde kans
+lab-came-true = Uitgekomen
 lab-adjusted = Zonder geluk: { $bot } wint { $rate } ± { $reach }; dat bespaart { $spared } van de partijen.

@@ -79,6 +79,7 @@ help-train-games = chances: liczba partii; domyślnie { $default }
 help-train-steps = weights: liczba kroków; domyślnie { $default }
 help-train-deals = weights: rozdania na krok, każde grane z obu stron; domyślnie { $default }
 help-train-out = chances: zapisz w tym pliku to, czego się nauczono
+help-train-plot = chances: narysuj w tym pliku (SVG), jak często przewidywania się sprawdzały
 help-dataset-out = folder; gry, które już tam są, zostają, brakujące są dodawane
 help-values = dodaj, ile według wyszukiwania o N iteracjach warta jest każda opcja; domyślnie 0: nic
 help-minari = wyeksportuj gry także jako zbiór danych Minari: comptoir/NAZWA-v0

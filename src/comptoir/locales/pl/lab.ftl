@@ -117,4 +117,6 @@ lab-topic-bid = Kupcy nad kartami
 lab-training = Uczenie
 lab-in-use = W użyciu
 lab-found = Znalezione
+lab-said = Przewidywana szansa
+lab-came-true = Sprawdziło się
 lab-adjusted = Bez wpływu szczęścia: { $bot } wygrywa { $rate } ± { $reach }; to oszczędza { $spared } partii.
