@@ -59,7 +59,19 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    // A few files: where the network is slow, each costs more time than its bytes.
+    cssCodeSplit: false,
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "common", test: /\/(node_modules|src\/(lib|ui))\//, minShareCount: 2 },
+            { name: "parts", test: /\/src\/table\//, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },

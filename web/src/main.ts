@@ -6,6 +6,9 @@ import { loadLists } from "./lib/lists";
 import { settings } from "./lib/settings.svelte";
 import { speech } from "./lib/speech.svelte";
 
+// Whoever comes by the link of a table: its code comes with the words, not after them.
+if (location.pathname.startsWith("/t/")) import("./table/TablePage.svelte").catch(() => undefined);
+
 // Without a server the page says so, and asks again.
 await Promise.all([speech.speak(settings.language), loadLists().catch(() => undefined)]);
 mount(App, { target: document.getElementById("app") as HTMLElement });

@@ -25,6 +25,11 @@ it("lets a person play a whole game against a bot by clicking", async () => {
         ),
     ),
   ).toBeLessThan(300_000);
+  expect(
+    await page.evaluate(
+      () => performance.getEntries().filter(({ name }) => name.includes("/assets/")).length,
+    ),
+  ).toBeLessThan(30);
   await person.withoutConfirming();
   const clicked = new Map<string, number>();
   for (let step = 0; step < 600; step++) {
