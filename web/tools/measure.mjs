@@ -13,6 +13,7 @@ import { withSite } from "./site.mjs";
 
 const RUNS = 5;
 const SLOWER = Number(process.argv[2] ?? 1);
+const NEXT = "[data-test=confirm]:not([disabled]), .ask [data-choice]:not([disabled])";
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 const context = (browser) =>
   browser.newContext({
@@ -80,6 +81,18 @@ async function load(browser, address) {
   return { interactive: median(times), work: median(work) };
 }
 
+/**
+ * As people click: the pointer is there before, and nothing in the page looks whether a click may
+ * be meant, as it does when a test clicks.
+ */
+async function click(page) {
+  const place = page.locator(NEXT).first();
+  await place.hover().catch(() => undefined);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await page.mouse.down();
+  await page.mouse.up();
+}
+
 async function table(browser, address, game) {
   const visit = await context(browser);
   const page = await visit.newPage();
@@ -96,13 +109,8 @@ async function table(browser, address, game) {
   await page.evaluate(() => globalThis.measured.events.splice(0));
   const before = await worked();
   for (let step = 0; step < 16; step++) {
-    await page.waitForSelector(
-      "[data-test=confirm]:not([disabled]), .ask [data-choice]:not([disabled])",
-    );
-    await page
-      .locator("[data-test=confirm]:not([disabled]), .ask [data-choice]:not([disabled])")
-      .first()
-      .click();
+    await page.waitForSelector(NEXT);
+    await click(page);
   }
   const clicks = await page.evaluate(() => globalThis.measured.events);
   const work = ((await worked()) - before) / 16;
