@@ -191,6 +191,10 @@ it("can be learnt on a phone, in the dark", async () => {
   await learn(phone, "mombasa");
   await page.waitForSelector(".ask h2"); // the options wait while something is told
   await phone.boarded();
+  await page.waitForSelector(".board [data-option]");
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector(".board .frame")?.scrollTop))
+    .toBe(0);
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
   ).toBeLessThanOrEqual(0);

@@ -57,10 +57,12 @@ it.each(TABLES)("shows all of %s where somebody is asked to %s", async (name, ve
   }
 });
 
-it("shows all of a replay with four players", async () => {
+it("shows all of an ending and a replay with four players", async () => {
   const person = await here.come({ viewport: { width: 1280, height: 720 } });
   const { page } = person;
   const table = await person.goTo(here.address, "../tests/golden/records/mombasa-4-variable-2.txt");
+  await page.waitForSelector("[data-test=ending]");
+  expect((await page.locator(".panel:visible").boundingBox())?.height).toBeGreaterThan(100);
   await page.goto(`${here.address}/replay/${table}/200`);
   await page.waitForSelector("main .map");
   await drawn(page);
