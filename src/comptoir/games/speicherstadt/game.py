@@ -17,6 +17,7 @@ from comptoir.core.contract import (
     Value,
     View,
 )
+from comptoir.core.parts import own_view
 from comptoir.core.setup import check_setup
 from comptoir.core.stack import explain, perform, settle
 from comptoir.games.speicherstadt.about import ABOUT
@@ -100,10 +101,10 @@ class Speicherstadt:
 
     def view(self, state: State, seat: Seat | None) -> View:
         """S1.7: everybody sees the same."""
-        return view(state)
+        return own_view(view(state))
 
     def shared_view(self, state: State, seat: Seat | None) -> View:
-        """The same: a view shares nothing."""
+        """The same, to be read only: its parts are shared by all views that have them."""
         return view(state)
 
     def encoder(self, seats: int) -> Encoder:

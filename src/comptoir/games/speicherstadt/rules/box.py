@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from comptoir.core.contract import Action
 from comptoir.core.notation import Lexicon, named
+from comptoir.core.parts import Parts
 from comptoir.games.speicherstadt.edition.printed import FIREMAN_VALUES, SEASONS, Edition
 from comptoir.games.speicherstadt.rules import actions as act
 
@@ -62,6 +63,7 @@ class Box:
         self.last_fire = self.fires[-1]
         self.act = Actions(self)
         self.lexicon = Lexicon(self.act.all())
+        self.parts = Parts()
 
     def _of_kind(self, kind: str) -> tuple[int, ...]:
         return tuple(number for number, card in enumerate(self.cards) if card.kind == kind)
