@@ -14,31 +14,41 @@ Path: TypeAlias = list[Json]
 Change: TypeAlias = list[Any]  # what is set is any part of a board
 """`[path, value]` sets what is at the path, `[path]` takes it away."""
 NESTED = (dict, list)
+PLAIN = (str, int)
 
 
 def diff(old: object, new: object, *path: str) -> list[Change]:
     """What to change in the old value to get the new one; the value itself lies at the path."""
     changes: list[Change] = []
-    if old != new:
+    if old is not new:
         _diff(old, new, [*path], changes)
     return changes
 
 
 def _diff(old: object, new: object, path: Path, changes: list[Change]) -> None:
-    """Find out where two values differ that do."""
+    """Find out where two values differ; what is shared by both is not looked at."""
     if isinstance(old, dict) and isinstance(new, dict):
         _diff_tables(old, new, path, changes)
-    elif _fields(old) and _fields(new):
-        for name in _fields(new):
-            was, now = getattr(old, name), getattr(new, name)
-            if was != now:
-                _diff(was, now, [*path, name], changes)
     elif isinstance(old, list) and isinstance(new, list) and _alike(old, new):
         for index, (before, after) in enumerate(zip(old, new, strict=True)):
-            if before != after:
-                _diff(before, after, [*path, index], changes)
-    else:
+            _diff_part(before, after, path, index, changes)
+    elif _fields(old) and _fields(new):
+        for name in _fields(new):
+            _diff_part(getattr(old, name), getattr(new, name), path, name, changes)
+    elif old != new:
         changes.append([path, new])
+
+
+def _diff_part(
+    old: object, new: object, path: Path, place: int | str, changes: list[Change]
+) -> None:
+    """The same of what lies inside at this place."""
+    if old is new or (not isinstance(new, dict) and old == new):
+        return
+    if isinstance(new, PLAIN):
+        changes.append([[*path, place], new])
+    else:
+        _diff(old, new, [*path, place], changes)
 
 
 def _diff_tables(
@@ -48,15 +58,17 @@ def _diff_tables(
     for key, value in new.items():
         if key not in old:
             changes.append([[*path, key], value])
-            continue
-        before = old[key]
-        if before is not value and before != value:
-            _diff(before, value, [*path, key], changes)
+        else:
+            _diff_part(old[key], value, path, key, changes)
 
 
 def _alike(old: list[object], new: list[object]) -> bool:
     """Whether the lists are worth comparing item by item."""
-    return len(old) == len(new) and any(isinstance(item, NESTED) or _fields(item) for item in new)
+    return len(old) == len(new) and any(_has_parts(item) for item in new)
+
+
+def _has_parts(value: object) -> bool:
+    return not isinstance(value, PLAIN) and (isinstance(value, NESTED) or bool(_fields(value)))
 
 
 def _fields(value: object) -> tuple[str, ...]:
