@@ -32,12 +32,17 @@ def dump_frame(frame: Frame) -> Json:
 def as_json(value: Any) -> Any:
     """Numbers, and lists of them, however deep; tuples and bytes are lists."""
     if isinstance(value, list):
-        return [as_json(item) for item in value]
+        return value[:] if _is_flat(value) else [as_json(item) for item in value]
     if isinstance(value, tuple):
         return [as_json(item) for item in value]
     if isinstance(value, bytes):
         return list(value)
     return value
+
+
+def _is_flat(values: list[Any]) -> bool:
+    """Whether there is nothing inside but numbers, which most lists hold."""
+    return all(type(value) is int for value in values)
 
 
 def like(known: Any, value: Any) -> Any:

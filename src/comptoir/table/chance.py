@@ -21,11 +21,16 @@ def commitment(seed: str) -> str:
 class Dealer:
     """A keyed generator: each step of the log has a draw of its own, whatever else was drawn."""
 
-    __slots__ = ("_key", "commitment")
+    __slots__ = ("_key", "_seed")
 
     def __init__(self, seed: str) -> None:
+        self._seed = seed
         self._key = seed.encode()
-        self.commitment = commitment(seed)
+
+    @property
+    def commitment(self) -> str:
+        """The hash that was shown before."""
+        return commitment(self._seed)
 
     def draw(self, decision: Decision, step: int) -> Action:
         """The option that chance takes as this line of the log, the first one being 1."""

@@ -33,6 +33,14 @@ class Growing(Generic[T]):
         self._items.append(item)
         self._count += 1
 
+    def at(self, index: int) -> T:
+        """The item at this index, which is there; quicker than `[]`."""
+        return self._items[index]
+
+    def last(self) -> T:
+        """The last item, of which there is one."""
+        return self._items[self._count - 1]
+
     def __len__(self) -> int:
         return self._count
 

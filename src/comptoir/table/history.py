@@ -25,12 +25,15 @@ class History(Generic[S]):
         """Makes the digest of a dumped state."""
         self.entries: Growing[Entry] = Growing([])
         self.state = start
+        self._asked: frozenset[Seat] | None = None
         self._snapshots = [game.clone(start)] if snapshots is None else [*snapshots]
 
     @property
     def asked(self) -> frozenset[Seat]:
         """Who has an open decision."""
-        return frozenset(decision.seat for decision in self.game.decisions(self.state))
+        if self._asked is None:
+            self._asked = frozenset([d.seat for d in self.game.decisions(self.state)])
+        return self._asked
 
     @property
     def stage(self) -> int:
@@ -41,13 +44,14 @@ class History(Generic[S]):
     def stage_seats(self) -> frozenset[Seat]:
         """Who had an open decision when the present stage began."""
         stage = self.stage
-        return self.entries[stage].asked if stage < len(self.entries) else self.asked
+        return self.entries.at(stage).asked if stage < len(self.entries) else self.asked
 
     def append(self, seat: Seat, action: Action) -> Entry:
         """Make a choice that was found legal."""
         game, state = self.game, self.state
         opens = any(d.opens for d in game.decisions(state) if d.seat == seat)
         asked, stage = self.asked, self.stage
+        self._asked = None
         events = game.apply(state, seat, action)
         found = self.digest(game.dump(state))
         entry = Entry(seat, action, events, found, asked, stage, opens)
@@ -75,6 +79,7 @@ class History(Generic[S]):
         history = History(self.game, self.game.clone(self.state), self.every, self._snapshots)
         history.entries = self.entries.copy()
         history.digest = self.digest
+        history._asked = self._asked
         return history
 
     def from_here(self, state: S) -> "History[S]":

@@ -59,7 +59,7 @@ def stage_of(entries: Growing[Entry], asked: frozenset[Seat]) -> int:
     several seats choose in one stage they choose together: its order never matters.
     """
     if len(entries):
-        last = entries[-1]
+        last = entries.last()
         if asked and asked <= last.asked and not last.stops(None):
             return last.stage
     return len(entries)

@@ -63,7 +63,7 @@ def _projection(table: Table[Any], seat: Seat | None, log: tuple[Line, ...]) -> 
         stamp=stamp(table, seat),
         view=table.view(seat),
         decisions=_own_decisions(table, seat),
-        waiting=tuple(dict.fromkeys(d.seat for d in table.decisions if d.seat != seat)),
+        waiting=tuple(dict.fromkeys([d.seat for d in table.decisions if d.seat != seat])),
         standings=table.standings(),
         result=game.result(state),
         log=log,
@@ -106,7 +106,7 @@ def _check_seat(table: Table[Any], seat: Seat | None) -> None:
 
 
 def _own_decisions(table: Table[Any], seat: Seat | None) -> tuple[Decision, ...]:
-    return tuple(decision for decision in table.decisions if decision.seat == seat)
+    return tuple([decision for decision in table.decisions if decision.seat == seat])
 
 
 def _proposal(table: Table[Any], seat: Seat | None) -> Proposal | None:

@@ -3,6 +3,7 @@
 
 from dataclasses import dataclass, replace
 from hashlib import sha256
+from typing import Final
 
 from comptoir.core import Event, Json, Seat
 from comptoir.core.native import teach_copying
@@ -28,6 +29,11 @@ class Line:
 
 
 teach_copying(Line)
+
+TOLD: Final[dict[int, tuple[tuple[Event, ...], str]]] = {}
+"""By the identity of events, which are kept beside what they say and so stay their own."""
+MOST_TOLD: Final = 100
+"""This many are remembered; then all are forgotten, so that memory never runs full."""
 
 
 class SeatLog:
@@ -56,27 +62,28 @@ class SeatLog:
     def catch_up(self, entries: Growing[Entry]) -> None:
         """Look at the lines that are new."""
         for step in range(self.count, len(entries)):
-            entry = entries[step]
+            entry = entries.at(step)
             events = as_seen(entry, self.seat)
             if events or entry.seat == self.seat:
                 text = entry.text if entry.seat == self.seat else ""
                 number = len(self.lines) + 1
-                self.lines.append(Line(number, text, events, entry.seat, entry.opens))
+                line = Line(number, text, events, entry.seat, entry.opens)
+                self.lines.append(line)
                 self.steps.append(step)
-                self.chain.append(_add(self.chain[-1], self.lines[-1]))
+                self.chain.append(_add(self.chain.last(), line))
         self.count = len(entries)
 
     def seen_before(self, step: int) -> int:
         """How many of the first lines of the log the seat sees."""
         seen = len(self.steps)
-        while seen and self.steps[seen - 1] >= step:  # most often the last ones are asked for
+        while seen and self.steps.at(seen - 1) >= step:  # most often the last ones are asked for
             seen -= 1
         return seen
 
     def digest_but_others_from(self, step: int) -> str:
         """A digest of what was seen, without what others did from the step on."""
         seen = self.seen_before(step)
-        link = self.chain[seen]
+        link = self.chain.at(seen)
         for line in self.lines[seen:]:
             if line.text:
                 link = _add(link, line)
@@ -99,8 +106,20 @@ def _as_seen(event: Event, seat: Seat | None) -> Event:
 
 
 def _add(link: str, line: Line) -> str:
-    told = [f"{event.kind}{(event.args, event.secret, event.rule)!r}" for event in line.events]
+    told = [_told(line.events)] if line.events else []
     return fingerprint([link, line.text, *told])
+
+
+def _told(events: tuple[Event, ...]) -> str:
+    """What events say; made once for all who see the same."""
+    known = TOLD.get(id(events))
+    if known is not None:
+        return known[1]
+    if len(TOLD) >= MOST_TOLD:
+        TOLD.clear()
+    text = "\n".join([f"{one.kind}{(one.args, one.secret, one.rule)!r}" for one in events])
+    TOLD[id(events)] = events, text
+    return text
 
 
 def fingerprint(texts: list[str]) -> str:

@@ -45,10 +45,14 @@ class Table(Generic[S]):
     ) -> None:
         self.game = game
         self.seats = seats
-        defaults = {name: values[0] for name, values in game.variants.items()}
-        self.options: dict[str, Value] = {**defaults, **(options or {})}
+        self.options: dict[str, Value] = {**(options or {})}
+        """All of them: a table that goes on from another one has its options."""
+        if history is None:
+            defaults = {name: values[0] for name, values in game.variants.items()}
+            self.options = {**defaults, **self.options}
+            history = History(game, game.start(seats, self.options), every)
         self.proposal: Proposal | None = None
-        self._history = history or History(game, game.start(seats, self.options), every)
+        self._history = history
         self._seen: dict[Seat | None, SeatLog] = {}
         self._views: dict[Seat | None, View] = {}
         self._standings: Result | None = None
@@ -84,7 +88,10 @@ class Table(Generic[S]):
 
     def decision(self, seat: Seat) -> Decision | None:
         """What the seat is asked, if anything."""
-        return next((found for found in self.decisions if found.seat == seat), None)
+        for found in self.decisions:
+            if found.seat == seat:
+                return found
+        return None
 
     def view(self, seat: Seat | None) -> View:
         """What the seat sees now, to be read only; made once for all who see the same."""

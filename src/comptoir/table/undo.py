@@ -30,14 +30,15 @@ teach_copying(Proposal)
 def own_lines(entries: Growing[Entry], seat: Seat) -> Iterator[int]:
     """The indexes of the seat's own lines, the last one first."""
     for index in range(len(entries) - 1, -1, -1):
-        if entries[index].seat == seat:
+        if entries.at(index).seat == seat:
             yield index
 
 
 def last_line(entries: Growing[Entry], seat: Seat) -> list[int]:
     """The index of the seat's last own line, if it has one."""
-    for index in own_lines(entries, seat):
-        return [index]
+    for index in range(len(entries) - 1, -1, -1):  # a loop of its own: asked for again and again
+        if entries.at(index).seat == seat:
+            return [index]
     return []
 
 
