@@ -3,7 +3,7 @@
 import asyncio
 
 from comptoir.server.live.hub import Watcher
-from comptoir.server.protocols import framed
+from comptoir.server.protocols import framed, is_frame
 
 
 class Client:
@@ -74,3 +74,22 @@ def test_a_message_is_one_frame_of_text() -> None:
     assert short == b"\x81\x03h\xc3\xa9"
     assert long[:10] == b"\x81\x7f" + (70_000).to_bytes(8, "big")
     assert len(long) == 70_010
+
+
+MASK = b"\1\2\3\4"
+
+
+def test_one_frame_of_a_client_is_known_by_its_length() -> None:
+    assert is_frame(b"\x81\x82" + MASK + b"hi")
+    assert is_frame(b"\x8a\x80" + MASK)
+    assert is_frame(b"\x81\xfe" + (300).to_bytes(2, "big") + MASK + bytes(300))
+
+
+def test_parts_of_frames_and_of_messages_are_none() -> None:
+    whole = b"\x81\x82" + MASK + b"hi"
+    for cut in range(len(whole)):
+        assert not is_frame(whole[:cut])
+    assert not is_frame(whole * 2)
+    assert not is_frame(b"\x01" + whole[1:])  # more of the message is to come
+    assert not is_frame(b"\x81\x02hi1234")  # not masked
+    assert not is_frame(b"\x81\xff" + bytes(131))  # the length takes eight bytes

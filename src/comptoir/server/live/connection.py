@@ -54,8 +54,8 @@ class Requests:
     """What a client may ask for."""
 
     make: Make
-    finish: Callable[[Coroutine[Any, Any, None]], Awaitable[None]]
-    """Goes on with it though the client may go away."""
+    begin: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]
+    """Begins to make what turns come."""
     spend: Callable[[], None]
     """Raises TooMany for whoever asks too often."""
     hear: Callable[[], bool]
@@ -82,6 +82,8 @@ class Connection:
         self._requests = requests
         self._answering = asyncio.Lock()
         """Held while a turn is made."""
+        self._left = False
+        """Whether the client is gone, or has to go: no more turns are made."""
 
     async def converse(self, since: Since) -> None:
         """Serve the client until it goes, or has to."""
@@ -106,15 +108,18 @@ class Connection:
             await self._presence.come(self._held, self._watcher.person)
 
     async def _exchange(self) -> None:
+        receiving = self._requests.begin(self._receive())
         tasks = [
             asyncio.create_task(self._send()),
-            asyncio.create_task(self._receive()),
             asyncio.create_task(self._watcher.ended.wait()),
         ]
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([receiving, *tasks], return_when=asyncio.FIRST_COMPLETED)
             await self._finish_turn()
         finally:
+            self._left = True
+            if not self._answering.locked():  # a turn that was begun is finished
+                tasks.append(receiving)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -135,7 +140,7 @@ class Connection:
 
     async def _receive(self) -> None:
         with suppress(*SENT):
-            while True:
+            while not self._left:
                 said = await self._socket.receive_data("text")
                 if not self._requests.hear():
                     self._watcher.end("slow")
@@ -149,7 +154,7 @@ class Connection:
         except (msgspec.MsgspecError, RecursionError):
             return
         if isinstance(said, TurnMessage):
-            await self._requests.finish(self._turn(said))
+            await self._turn(said)
         elif isinstance(said, LookMessage):
             self._look(said)
         else:

@@ -204,15 +204,18 @@ class Play:
     def _stand(self, held: HeldTable, seat: Seat) -> Made:
         return Made(held.shots.stamp(held.table, seat), len(held.table.seen(seat).lines))
 
-    async def finish(self, work: Coroutine[Any, Any, None]) -> None:
-        """Whoever asked may go away meanwhile: what was begun is finished, and shown."""
-        await asyncio.shield(self._begun.begin(work))
+    def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Work in which turns are made; whoever cancels it does so between two of them."""
+        return self._begun.begin(work)
 
     async def _do(self, held: HeldTable, make: Callable[[], Awaitable[None]]) -> None:
         if self.draining:
             raise Unreachable("restarting")
         work = self._alone(held, make)
-        await (work if self._begun.is_within() else self.finish(work))
+        if self._begun.is_within():
+            await work
+        else:  # whoever asked may go away meanwhile: what was begun is finished, and shown
+            await asyncio.shield(self._begun.begin(work))
 
     async def _alone(self, held: HeldTable, make: Callable[[], Awaitable[None]]) -> None:
         async with held.lock:

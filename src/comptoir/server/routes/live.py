@@ -55,7 +55,7 @@ async def watch(
         meter = Meter(context.settings.messages_a_minute, context.now)
         deaf_to = visitor.blocks if visitor else frozenset()
         watcher = Watcher(person, own, deaf_to=deaf_to, wire=wire_of(socket))
-        requests = Requests(make, services.play.finish, count, meter.spend)
+        requests = Requests(make, services.play.begin, count, meter.spend)
         connection = Connection(
             socket, held, watcher, services.broadcaster, services.presence, requests
         )
