@@ -18,10 +18,13 @@ Clock = Callable[[], int]
 """Milliseconds since 1970."""
 
 
+BOOT: int | None = getattr(time, "CLOCK_BOOTTIME", None)
+"""A clock that Linux has."""
+
+
 def _steady() -> int:
     """Nanoseconds that no change of the system's clock touches; they pass while it sleeps."""
-    boot: int | None = getattr(time, "CLOCK_BOOTTIME", None)  # Linux has it
-    return time.monotonic_ns() if boot is None else time.clock_gettime_ns(boot)
+    return time.monotonic_ns() if BOOT is None else time.clock_gettime_ns(BOOT)
 
 
 OFFSET = "COMPTOIR_CLOCK_OFFSET"

@@ -5,8 +5,9 @@ columns, times in milliseconds, JSON as text, `ON CONFLICT` and `RETURNING`.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Protocol, TypeAlias
+
+from msgspec import Struct
 
 Scalar: TypeAlias = int | str | None
 Row: TypeAlias = Mapping[str, Scalar]
@@ -25,8 +26,7 @@ class Unstorable(ValueError):
     """A text with a zero byte or half a character, or a number beyond 64 bits."""
 
 
-@dataclass(frozen=True, slots=True)
-class Statement:
+class Statement(Struct, frozen=True):
     """One change."""
 
     sql: str

@@ -26,9 +26,8 @@ RETRIES = 5
 
 def deal(draft: Draft, seed: str) -> None:
     """Let chance decide as far as it goes."""
-    dealer = Dealer(seed)
     while decision := draft.table.decision(CHANCE):
-        action = dealer.draw(decision, len(draft.table.log) + 1)
+        action = Dealer(seed).draw(decision, len(draft.table.log) + 1)
         draft.do("choice", CHANCE, action.text)
 
 
@@ -80,7 +79,7 @@ class Committer:
         held.demand_whole()
         now = self.keeper.now()
         before = held.seats if seats is None else seats
-        row = replace(row or held.row, moved=now)
+        row = row or held.row
         after = ask(row, before, draft, now)
         row, move = _move(row, draft.table, now)
         lines = [journal.insert(held.id, draft.lines)] if draft.lines else []
@@ -173,9 +172,8 @@ ASK_SEAT = "UPDATE seats SET clock = $3, asked = $4 WHERE table_id = $1 AND seat
 
 def _seats(table_id: str, before: list[SeatRow], after: list[SeatRow]) -> list[Statement]:
     """Changes of those seats that are not as they were."""
-    return [
-        _change(table_id, old, new) for old, new in zip(before, after, strict=True) if old != new
-    ]
+    pairs = zip(before, after, strict=True)
+    return [_change(table_id, old, new) for old, new in pairs if old is not new and old != new]
 
 
 def _change(table_id: str, old: SeatRow, new: SeatRow) -> Statement:
@@ -202,11 +200,12 @@ WHERE id = $1 AND revision = $2
 def _move(row: TableRow, table: AnyTable, now: int) -> tuple[TableRow, list[Statement]]:
     """The table has moved, and maybe its game is over."""
     over = row.status == "playing" and table.game.result(table.state) is not None
-    if over:
-        row = replace(row, status="over", ended=now)
-    rounds = table.game.round(table.state) if row.status != "waiting" else 0
-    args = (row.id, row.revision, row.status, row.moved, row.started, row.ended, row.rated, rounds)
-    row = replace(row, revision=row.revision + 1, round=rounds)
+    status, ended = ("over", now) if over else (row.status, row.ended)
+    rounds = table.game.round(table.state) if status != "waiting" else 0
+    args = (row.id, row.revision, status, now, row.started, ended, row.rated, rounds)
+    row = replace(
+        row, revision=row.revision + 1, status=status, moved=now, ended=ended, round=rounds
+    )
     return row, [Statement(MOVE, args, rows=1), *(ending(row, table) if over else ())]
 
 

@@ -1,16 +1,16 @@
 """What is about to be stored at a table, for those who store something along with it."""
 
 from collections.abc import Awaitable, Callable, Collection, Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from comptoir.server.any_game import AnyTable
 from comptoir.server.store import Statement
 from comptoir.server.tables.rows import SeatRow, TableRow
 
 
-@dataclass(frozen=True, slots=True)
-class Storing:
+class Storing(Struct, frozen=True):
     """The table as it will be once everything is stored."""
 
     row: TableRow
