@@ -138,15 +138,27 @@ class Refusal:
         return made_of(self)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class Score:
     """What one seat has, by scoring category."""
 
-    seat: Seat
-    total: int
-    categories: tuple[tuple[str, int], ...]
-    rank: int
+    seat: Final[Seat]
+    total: Final[int]
+    categories: Final[tuple[tuple[str, int], ...]]
+    rank: Final[int]
     """1 is best; equal seats share the better rank."""
+
+    def __init__(
+        self,
+        seat: Seat,
+        total: int,
+        categories: tuple[tuple[str, int], ...],
+        rank: int,
+    ) -> None:
+        self.seat = seat
+        self.total = total
+        self.categories = categories
+        self.rank = rank
 
     def __reduce__(self) -> tuple[Any, ...]:
         return made_of(self)

@@ -32,8 +32,8 @@ def _diff(old: object, new: object, path: Path, changes: list[Change]) -> None:
     elif isinstance(old, list) and isinstance(new, list) and _alike(old, new):
         for index, (before, after) in enumerate(zip(old, new, strict=True)):
             _diff_part(before, after, path, index, changes)
-    elif _fields(old) and _fields(new):
-        for name in _fields(new):
+    elif type(old) is type(new) and not isinstance(new, NESTED) and (names := _fields(new)):
+        for name in names:
             _diff_part(getattr(old, name), getattr(new, name), path, name, changes)
     elif old != new:
         changes.append([path, new])

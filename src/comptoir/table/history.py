@@ -95,18 +95,28 @@ class History(Generic[S]):
         history._snapshots = self._snapshots[: step // self.every + 1]
         return history
 
-    def without(self, taken: Collection[int]) -> "History[S] | None":
-        """The history without some lines; None unless the rest comes out as it did before."""
+    def stands_without(self, taken: Collection[int]) -> bool:
+        """Whether, without some lines, the rest comes out as it did before."""
+        first = min(taken)
+        state = self.at(first)
+        for index in range(first, len(self.entries)):
+            entry = self.entries.at(index)
+            if index in taken:
+                continue
+            if self.game.explain(state, entry.seat, entry.action) is not None:
+                return False
+            if self.game.apply(state, entry.seat, entry.action) != entry.events:
+                return False
+        return True
+
+    def without(self, taken: Collection[int]) -> "History[S]":
+        """The history without some lines, which stands without them."""
         first = min(taken)
         history = self.cut(first)
         for index in range(first, len(self.entries)):
-            if index in taken:
-                continue
-            entry = self.entries[index]
-            if self.game.explain(history.state, entry.seat, entry.action) is not None:
-                return None
-            if history.append(entry.seat, entry.action).events != entry.events:
-                return None
+            if index not in taken:
+                entry = self.entries.at(index)
+                history.append(entry.seat, entry.action)
         return history
 
 

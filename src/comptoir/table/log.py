@@ -2,6 +2,7 @@
 """One line of a game's log, and who may know of it."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from comptoir.core import CHANCE, Action, Event, Seat
 from comptoir.core.native import teach_copying
@@ -13,21 +14,39 @@ def visible(event: Event, seat: Seat | None) -> bool:
     return not event.audience or bool(event.args) or seat in event.audience
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class Entry:
     """A choice that was made, and what came of it."""
 
-    seat: Seat
-    action: Action
-    events: tuple[Event, ...]
-    digest: str
+    seat: Final[Seat]
+    action: Final[Action]
+    events: Final[tuple[Event, ...]]
+    digest: Final[str]
     """Of the state after it."""
-    asked: frozenset[Seat]
+    asked: Final[frozenset[Seat]]
     """Who had an open decision when it was made."""
-    stage: int
+    stage: Final[int]
     """The step at which its stage began."""
-    opens: bool
+    opens: Final[bool]
     """It answered the first question of a turn."""
+
+    def __init__(  # noqa: PLR0913, PLR0917  # a constructor that the compiler makes native
+        self,
+        seat: Seat,
+        action: Action,
+        events: tuple[Event, ...],
+        digest: str,
+        asked: frozenset[Seat],
+        stage: int,
+        opens: bool,
+    ) -> None:
+        self.seat = seat
+        self.action = action
+        self.events = events
+        self.digest = digest
+        self.asked = asked
+        self.stage = stage
+        self.opens = opens
 
     @property
     def text(self) -> str:

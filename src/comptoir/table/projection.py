@@ -6,7 +6,7 @@ and not counted, so line numbers here are the seat's own; `step_before` finds th
 """
 
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
 
 from comptoir.core import Decision, IllegalAction, Json, Refusal, Result, Seat, View
 from comptoir.table.as_json import decision_json, result_json
@@ -15,30 +15,62 @@ from comptoir.table.table import Table
 from comptoir.table.undo import Proposal
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class Projection:
     """All that may leave the table for one seat. `seat` None is a spectator."""
 
-    game: str
-    edition: str
-    seats: int
-    seat: Seat | None
-    stamp: str
+    game: Final[str]
+    edition: Final[str]
+    seats: Final[int]
+    seat: Final[Seat | None]
+    stamp: Final[str]
     """Changes when a move that was thought out before would be stale."""
-    view: View
-    decisions: tuple[Decision, ...]
+    view: Final[View]
+    decisions: Final[tuple[Decision, ...]]
     """The seat's own open questions."""
-    waiting: tuple[Seat, ...]
+    waiting: Final[tuple[Seat, ...]]
     """Who else is being asked, chance included; not what."""
-    standings: Result
+    standings: Final[Result]
     """Scores as they stand, by category, from what everybody can see."""
-    result: Result | None
+    result: Final[Result | None]
     """Final scores, once the game is over."""
-    log: tuple[Line, ...]
-    may_undo: bool
-    may_restart: bool
-    proposal: Proposal | None
+    log: Final[tuple[Line, ...]]
+    may_undo: Final[bool]
+    may_restart: Final[bool]
+    proposal: Final[Proposal | None]
     """Its step is the number of the first line that would go."""
+
+    def __init__(  # noqa: PLR0913, PLR0917  # a constructor that the compiler makes native
+        self,
+        game: str,
+        edition: str,
+        seats: int,
+        seat: Seat | None,
+        stamp: str,
+        view: View,
+        decisions: tuple[Decision, ...],
+        waiting: tuple[Seat, ...],
+        standings: Result,
+        result: Result | None,
+        log: tuple[Line, ...],
+        may_undo: bool,
+        may_restart: bool,
+        proposal: Proposal | None,
+    ) -> None:
+        self.game = game
+        self.edition = edition
+        self.seats = seats
+        self.seat = seat
+        self.stamp = stamp
+        self.view = view
+        self.decisions = decisions
+        self.waiting = waiting
+        self.standings = standings
+        self.result = result
+        self.log = log
+        self.may_undo = may_undo
+        self.may_restart = may_restart
+        self.proposal = proposal
 
 
 def project(table: Table[Any], seat: Seat | None) -> Projection:

@@ -12,20 +12,34 @@ from comptoir.table.growing import Growing
 from comptoir.table.log import Entry, visible
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class Line:
     """A line of the log as a seat sees it."""
 
-    number: int
+    number: Final[int]
     """Counted from 1 among the lines that the seat sees."""
-    text: str
+    text: Final[str]
     """The notation of the seat's own choice; nothing for what others chose."""
-    events: tuple[Event, ...]
+    events: Final[tuple[Event, ...]]
     """Their `secret` is what this seat may know as well; the audience is left out."""
-    seat: Seat
+    seat: Final[Seat]
     """Who chose."""
-    opens: bool
+    opens: Final[bool]
     """Whether a turn began with it."""
+
+    def __init__(
+        self,
+        number: int,
+        text: str,
+        events: tuple[Event, ...],
+        seat: Seat,
+        opens: bool,
+    ) -> None:
+        self.number = number
+        self.text = text
+        self.events = events
+        self.seat = seat
+        self.opens = opens
 
 
 teach_copying(Line)

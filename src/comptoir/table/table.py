@@ -216,14 +216,12 @@ class Table(Generic[S]):
 
     def _explain_taking_back(self, taken: Sequence[int]) -> Refusal | None:
         last_ones = len(self.log) - min(taken) == len(taken)
-        if last_ones or self._history.without(taken) is not None:
+        if last_ones or self._history.stands_without(taken):
             return None
         return Refusal("", "core.undo_depends")
 
     def _take_back(self, taken: Sequence[int]) -> None:
-        history = self._history.without(taken)
-        assert history is not None, "it was explained first"
-        self._go_on_from(history)
+        self._go_on_from(self._history.without(taken))
 
     def _go_on_from(self, history: History[S]) -> None:
         self._history = history

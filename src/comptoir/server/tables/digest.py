@@ -8,9 +8,12 @@ from comptoir.core import Json
 from comptoir.core import canonical as core
 
 
+SORTED = msgspec.json.Encoder(order="sorted")
+
+
 def digest(data: Json) -> str:
     """The same 16 hex digits as `core` finds."""
-    text = msgspec.json.encode(data, order="sorted")
+    text = SORTED.encode(data)
     if not text.isascii():  # `core` writes other characters in another way
         return core.digest(data)
     return sha256(text).hexdigest()[:16]
