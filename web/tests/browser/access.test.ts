@@ -8,6 +8,7 @@ import { site, type Person } from "./kit";
 const here = site();
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const SPEICHERSTADT = "../tests/golden/records/speicherstadt-4-2.txt";
+const MOMBASA = "../tests/golden/records/mombasa-2-first-1.txt";
 
 /** Which rules about landmarks a page breaks. */
 async function landmarks({ page }: Person): Promise<string[]> {
@@ -120,6 +121,19 @@ it("shows what can be chosen in the reader's own colours, and prints", async () 
   expect(await style(".tabs", "display")).toBe("none");
   expect(await style(".shell", "overflow-y")).toBe("visible");
   expect((await page.pdf()).length).toBeGreaterThan(10_000);
+  // The map is drawn larger than its numbers say: an outline would hide it.
+  await page.emulateMedia({ forcedColors: "active", media: "screen" });
+  const made = readFileSync(MOMBASA, "utf8")
+    .split("\n")
+    .filter((line) => /^\d/.test(line));
+  await person.goTo(
+    here.address,
+    MOMBASA,
+    made.findIndex((line) => line.split(" ")[2] === "enter"),
+  );
+  if (await page.$("[data-test=cover]")) await page.click("[data-test=cover] button");
+  await page.waitForSelector(".map .region.can");
+  expect(await style(".map .region.can", "outline-style")).toBe("none");
 });
 
 it("holds on to nothing that is gone", async () => {

@@ -8,6 +8,7 @@ import type {
   Tried,
   Verdict,
 } from "../../src/lib/types";
+import { rounded } from "../../src/study/chances";
 import { Analysis } from "../../src/study/analysis.svelte";
 import { betterTurn } from "../../src/study/playing";
 import { nearest, points, start, turnAt } from "../../src/study/turns";
@@ -170,4 +171,10 @@ it.each([
     ["old", 7, 1],
     ["new", 1, "s", ["b", "c"]],
   ]);
+});
+
+it("rounds chances so that they are a whole together", () => {
+  expect(rounded([0.085, 0.915])).toEqual([0.09, 0.91]);
+  expect(rounded([1 / 3, 1 / 3, 1 / 3])).toEqual([0.34, 0.33, 0.33]);
+  expect(rounded([0, 1])).toEqual([0, 1]);
 });
