@@ -7,7 +7,6 @@ import msgspec
 from comptoir.core import Json
 from comptoir.core import canonical as core
 
-
 SORTED = msgspec.json.Encoder(order="sorted")
 
 
