@@ -64,3 +64,14 @@ async def test_the_lists_for_all_games_are_told(site: Site) -> None:
     assert (found["version"], found["compiled"]) == (version("comptoir"), compiled())
     letters = {game["key"]: game["letter"] for game in await nobody.get("/api/games")}
     assert letters == {key: about.letter for key, about in games.GAMES.items()}
+
+
+async def test_long_answers_are_compressed_for_who_takes_that(site: Site) -> None:
+    nobody = await site.browser()
+    for address in ("/api/games/mombasa/house", "/api/rules/mombasa"):
+        packed = await nobody.client.get(address, headers={"Accept-Encoding": "gzip"})
+        plain = await nobody.client.get(address, headers={"Accept-Encoding": "identity"})
+        assert packed.headers["content-encoding"] == "gzip"
+        assert "content-encoding" not in plain.headers
+        assert packed.json() == plain.json()
+        assert int(packed.headers["content-length"]) * 3 < int(plain.headers["content-length"])

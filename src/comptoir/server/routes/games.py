@@ -7,6 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from litestar import get
+from litestar.config.compression import CompressionConfig
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import FromPath, FromQuery
 
 from comptoir import games
@@ -32,6 +35,8 @@ from comptoir.server.tables.answers import (
 from comptoir.server.tables.shelf import Shelf
 
 HEADING = re.compile(r"#{2,} (.+)")
+COMPRESSED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", 500))
+"""For answers that are long, the same for everyone, and asked for once a visit."""
 
 
 @get("/api/games", summary="The games that can be played")
@@ -56,7 +61,11 @@ def _game(shelf: Shelf, key: str) -> GameInfo:
     )
 
 
-@get("/api/games/{key:str}/{edition:str}", summary="A game with an edition")
+@get(
+    "/api/games/{key:str}/{edition:str}",
+    summary="A game with an edition",
+    middleware=[COMPRESSED],
+)
 async def one_game(
     key: FromPath[str], edition: FromPath[str], services: Given[Services]
 ) -> EditionInfo:
@@ -88,7 +97,7 @@ def printed(shelf: Shelf, game: AnyGame) -> dict[str, Any]:
     return tomllib.loads(about.file(about.house).read_text(encoding="utf-8"))
 
 
-@get("/api/rules/{game:str}", summary="The numbered rules of a game")
+@get("/api/rules/{game:str}", summary="The numbered rules of a game", middleware=[COMPRESSED])
 async def rules(game: FromPath[str], language: FromQuery[str] = DEFAULT) -> Rules:
     """By section, in the language asked for."""
     if game not in games.GAMES:
@@ -112,7 +121,11 @@ def sections(game: str, language: str) -> list[RuleSection]:
     return [section for section in found if section.rules]
 
 
-@get("/api/games/{key:str}/words/{language:str}", summary="The words of a game's own package")
+@get(
+    "/api/games/{key:str}/words/{language:str}",
+    summary="The words of a game's own package",
+    middleware=[COMPRESSED],
+)
 async def game_words(key: FromPath[str], language: FromPath[str]) -> GameWords:
     """For a page that was built without the game."""
     if key not in games.GAMES:
