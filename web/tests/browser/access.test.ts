@@ -57,6 +57,7 @@ it("is played by keys: each option has one, and the focus stays with what is ask
   const within = () => page.waitForFunction(() => document.activeElement?.closest(".ask") !== null);
   for (let step = 0; step < 6; step++) {
     await person.asked();
+    await person.still();
     const keys = await page
       .locator(".ask .options [data-choice]")
       .evaluateAll((found) => found.map((option) => option.querySelector("kbd")?.textContent));
