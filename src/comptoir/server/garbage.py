@@ -3,7 +3,7 @@
 Python looks through young objects all the time, and through all of them whenever there are a
 quarter more. With hundreds of tables in memory that takes a third of a busy server's time, and a
 look through all half a second for which everybody waits. A turn leaves nothing that is found in
-this way alone; what else there is is mostly found while it is young, a few objects at a time, and
+this way alone. Other garbage is mostly found while it is young, a few thousand objects at a time;
 the rest can wait until nobody plays.
 """
 

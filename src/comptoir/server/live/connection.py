@@ -55,7 +55,7 @@ class Requests:
 
     make: Make
     begin: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]
-    """Begins to make what turns come."""
+    """Begins work in which turns are made."""
     spend: Callable[[], None]
     """Raises TooMany for whoever asks too often."""
     hear: Callable[[], bool]
