@@ -33,12 +33,17 @@ class Chances:
     """The standard error of each."""
 
 
+def shares(ranks: Sequence[int]) -> tuple[float, ...]:
+    """How much of a win each seat has: 1, a part of it where the win is shared, or 0."""
+    first = [rank == 1 for rank in ranks]
+    return tuple([won / sum(first) for won in first])
+
+
 def chances(game: Game[Any], state: Any, seats: int) -> Chances:
     """How likely each seat is to win a game that stands so."""
     result = game.result(state)
     if result is not None:
-        first = [score.rank == 1 for score in result]
-        return Chances(tuple([one / sum(first) for one in first]), (0.0,) * seats)
+        return Chances(shares([score.rank for score in result]), (0.0,) * seats)
     share, fits = left(game, state, seats), learned(game, seats)
     rows = columns(game, state, seats)
     if not fits or len(fits[0]) != len(rows[0]):

@@ -15,6 +15,7 @@ from time import perf_counter
 from typing import Any, TypeAlias
 
 from comptoir.bots import Failures
+from comptoir.bots.chances import shares
 from comptoir.core import CorruptLog, CorruptState, Json, Result, Score, Seat
 from comptoir.core.codec import Shape, expect
 from comptoir.core.luck import derived
@@ -66,8 +67,7 @@ class Outcome:
     @property
     def shares(self) -> tuple[float, ...]:
         """By seat: 1 for a win, a part of it for a shared one, 0 for none."""
-        winners = sum(score.rank == 1 for score in self.result)
-        return tuple((score.rank == 1) / winners for score in self.result)
+        return shares([score.rank for score in self.result])
 
     def as_json(self) -> dict[str, Json]:
         """Plain data, times in microseconds."""

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Protocol
 
+from comptoir.bots.chances import shares
 from comptoir.core import Result
 
 
@@ -57,10 +58,8 @@ class Account:
 def settle(found: Sequence[Weighed], result: Result) -> tuple[Account, ...]:
     """The accounts of all seats, by all turns of a finished game."""
     turns = sorted(found, key=lambda one: one.number)
-    first = [score.rank == 1 for score in result]
-    return tuple(
-        [_account(turns, seat, won / sum(first), len(first)) for seat, won in enumerate(first)]
-    )
+    won = shares([score.rank for score in result])
+    return tuple([_account(turns, seat, share, len(won)) for seat, share in enumerate(won)])
 
 
 def _account(turns: Sequence[Weighed], seat: int, result: float, seats: int) -> Account:

@@ -15,7 +15,7 @@ from functools import partial
 from math import log
 from typing import Any
 
-from comptoir.bots.chances import left, wins
+from comptoir.bots.chances import left, shares, wins
 from comptoir.bots.foresight import Foresight
 from comptoir.core import Game, Result
 from comptoir.lab.match import Seating, cached_game, play
@@ -58,14 +58,13 @@ def samples(key: str, task: tuple[int, int]) -> list[Sample]:
     seed = f"fit/{seats}/{number}"
     played = play(cached_game(key, None), Seating((BOT,) * seats, seed, seed))
     table, game = played.table, played.table.game
-    winners = [score.rank == 1 for score in played.result]
-    shares = tuple([one / sum(winners) for one in winners])
+    won = shares([score.rank for score in played.result])
     foresight, found = Foresight(game, seats, seed, walks=1), list[Sample]()
     for turn in cut(table)[number % EVERY :: EVERY]:
         ends = foresight.ends(turn.after)
         totals = [sum(row) for row in expected(game, seats, ends)]
         promises = _promises(game, ends, played.result)
-        found.append(Sample(left(game, turn.after, seats), tuple(totals), shares, promises))
+        found.append(Sample(left(game, turn.after, seats), tuple(totals), won, promises))
     return found
 
 

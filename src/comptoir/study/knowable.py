@@ -16,7 +16,7 @@ from random import Random
 from statistics import fmean, stdev
 
 from comptoir.bots import make_bot
-from comptoir.core import Result
+from comptoir.bots.chances import shares
 from comptoir.core.luck import derived
 from comptoir.lab.match import NEVER, Played, Seating, cached_game, play, play_on
 from comptoir.lab.pool import spread
@@ -49,13 +49,7 @@ def _future(played: Played, steps: int, seed: str) -> Shares:
     for line in old.log[:steps]:
         table.choose(line.seat, line.action)
     bots = [make_bot(BOT, derived(seed, seat)) for seat in range(old.seats)]
-    return shares(play_on(table, bots, seed).result)
-
-
-def shares(result: Result) -> Shares:
-    """1 for the winner, a part of it for those who share the win."""
-    winners = [score.rank == 1 for score in result]
-    return tuple([won / sum(winners) for won in winners])
+    return shares([score.rank for score in play_on(table, bots, seed).result])
 
 
 def surprise(found: Sequence[Shares]) -> float:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from comptoir.bots.chances import Rows, Worths, luck
+from comptoir.bots.chances import Rows, Worths, luck, shares
 
 PENALTY = 0.01
 """How much worths are drawn towards what is likely beforehand,"""
@@ -53,7 +53,7 @@ def fit(key: str, found: Sequence[Moment], points: int, weights: Sequence[float]
 
     This many of the columns are points; signs follow them.
     """
-    inputs, shares = _inputs(key, found), _shares(found)
+    inputs, won = _inputs(key, found), _shares(found)
     each = np.array([1 / len(one.ends) for one in found for _ in one.ends])
     if weights:
         each = each * [weight for weight, one in zip(weights, found, strict=True) for _ in one.ends]
@@ -61,7 +61,7 @@ def fit(key: str, found: Sequence[Moment], points: int, weights: Sequence[float]
     scales = np.where(spread > 0, spread, 1.0)
     likely = np.zeros(len(scales))
     likely[:points] = BEFOREHAND
-    worths = _newton(inputs / scales, shares, each / each.sum(), likely * scales) / scales
+    worths = _newton(inputs / scales, won, each / each.sum(), likely * scales) / scales
     half = len(worths) // 2
     return tuple(zip(worths[:half].tolist(), worths[half:].tolist(), strict=True))
 
@@ -92,13 +92,13 @@ def _shares(found: Sequence[Moment]) -> Array:
     return np.array([one.shares for one in found for _ in one.ends])
 
 
-def _newton(inputs: Array, shares: Array, weights: Array, likely: Array) -> Array:
+def _newton(inputs: Array, won: Array, weights: Array, likely: Array) -> Array:
     worths = likely
     ridge = PENALTY * np.eye(len(worths))
     flat_inputs = inputs.reshape(-1, len(worths))
     for _ in range(ROUNDS):
         odds = _softmax(inputs @ worths)
-        slope = ((odds - shares) * weights[:, None]).ravel() @ flat_inputs
+        slope = ((odds - won) * weights[:, None]).ravel() @ flat_inputs
         slope += PENALTY * (worths - likely)
         mean = (odds[:, :, None] * inputs).sum(1)
         away = (inputs - mean[:, None]) * np.sqrt(odds * weights[:, None])[:, :, None]
@@ -148,9 +148,8 @@ def moments(games: Sequence[dict[str, Any]]) -> list[Moment]:
     """All moments of these games, as `chances.look` has them."""
     found: list[Moment] = []
     for one in games:
-        winners = [rank == 1 for rank in one["ranks"]]
-        shares = tuple([won / sum(winners) for won in winners])
+        won = shares(one["ranks"])
         for at, ends in one["moments"]:
             there = tuple([End(share, rows) for share, rows in ends])
-            found.append(Moment(one["number"], at, there, shares))
+            found.append(Moment(one["number"], at, there, won))
     return found
