@@ -1,9 +1,10 @@
 """The strongest bot: a search that thinks about each game in the game's own manner."""
 
+from random import Random
 from typing import Any
 
 from comptoir.bots.budget import NO_END, Budget
-from comptoir.bots.search import SearchBot
+from comptoir.bots.search import Search, SearchBot
 from comptoir.core import Action, Game
 from comptoir.core.judgement import Judgement, Manner
 from comptoir.games import GAMES
@@ -21,6 +22,13 @@ def judgement_of(game: Game[Any], seats: int) -> Judgement:
         return Judgement(game, Manner(), ITERATIONS)
     found: Judgement = GAMES[game.key].load(name)(game, seats)
     return found
+
+
+def thinking(seat_view: SeatView[Any], rng: Random, budget: Budget) -> tuple[SeatView[Any], Search]:
+    """The seat's view with the expert's estimate, and a search there in the expert's manner."""
+    judgement = judgement_of(seat_view.game, seat_view.seats)
+    thought = seat_view.judged(judgement.game)
+    return thought, Search(thought, rng, budget, manner=judgement.manner)
 
 
 class ExpertBot:

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from comptoir.bots.budget import Budget
-from comptoir.bots.expert import judgement_of
+from comptoir.bots.expert import thinking
 from comptoir.bots.greedy import possible_worlds
 from comptoir.bots.search import Search
 from comptoir.bots.turn import Turn, make
@@ -64,10 +64,8 @@ def modest() -> Budget:
 
 def hints(seat_view: SeatView[Any], seed: str, budget: Budget) -> list[Hint]:
     """The turns that the expert likes best, the best one first."""
-    judgement = judgement_of(seat_view.game, seat_view.seats)
-    thought = seat_view.judged(judgement.game)
     budget.begin(new_turn=True)
-    search = Search(thought, Random(seed), budget, None, judgement.manner)
+    thought, search = thinking(seat_view, Random(seed), budget)
     turns = search.ranked()[:MOST]
     budget.begin(new_turn=True)  # what the turns are for is a thought of its own
     return [Hint(turn.path, _aims(thought, turn), _line(thought, search, turn)) for turn in turns]

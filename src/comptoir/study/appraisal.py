@@ -1,4 +1,4 @@
-"""One turn of a finished game, thought through by the search.
+"""One turn of a finished game, thought through by the expert's search.
 
 What else there was is judged by what the seat could know at that time, in worlds that it could
 consider possible, so that the advice is fair. How all stand after it is judged by the true
@@ -11,8 +11,8 @@ from typing import Any
 
 from comptoir.bots.budget import Budget
 from comptoir.bots.chances import Chances, chances, together
+from comptoir.bots.expert import judgement_of, thinking
 from comptoir.bots.foresight import Foresight
-from comptoir.bots.search import Search
 from comptoir.bots.tree import Menu
 from comptoir.bots.turn import WIDTH, Beam, Turn, make, values
 from comptoir.core import Decision, Game, Seat
@@ -27,7 +27,7 @@ TOP = 5
 
 
 class Appraisal:
-    """What the search thinks of one turn; the same seed and budget find the same.
+    """What the expert thinks of one turn; the same seed and budget find the same.
 
     What follows the turn is foreseen with the luck of the whole game, so that curves are smooth.
     """
@@ -45,8 +45,9 @@ class Appraisal:
         self._game = table.game
         self._seats = table.seats
         self._rng = Random(seed)
-        self._seat_view = SeatView(table.branch(played.steps[0]), played.asked[0])
-        self._search = Search(self._seat_view, self._rng, Budget(iterations))
+        self._judgement = judgement_of(table.game, table.seats)
+        seat_view = SeatView(table.branch(played.steps[0]), played.asked[0])
+        self._seat_view, self._search = thinking(seat_view, self._rng, Budget(iterations))
         self._foresight = Foresight(table.game, table.seats, luck)
 
     def verdict(self, number: int) -> Verdict:
@@ -96,11 +97,11 @@ class Appraisal:
     def _compare(self, best: Turn, played: Turn) -> Duel:
         """Play both in the same worlds, as often as the budget has it; not those of the search."""
         first, count = self._iterations, max(FEWEST, self._iterations // 2)
-        ring = Ring(self._game, self._seats, self._played.seat, self._search)
+        ring = Ring(self._judgement.game, self._seats, self._played.seat, self._search)
         return ring.duel(best, played, range(first, first + count))
 
     def _lead(self, world: Any) -> float:
-        return values(self._game, world, self._seats)[self._played.seat]
+        return values(self._judgement.game, world, self._seats)[self._played.seat]
 
     def _chances(self, ends: list[Any]) -> Chances:
         return together([chances(self._game, end, self._seats) for end in ends])
@@ -118,8 +119,8 @@ class Appraisal:
 
     def _options(self, world: Any, decision: Decision, rest: Turn) -> tuple[Option, ...]:
         """The options with which the best turns begin, and the one that was taken."""
-        game, made = self._game, rest.path[0].text
-        beam = Beam(game, self._seats, WIDTH, Budget())
+        game, made = self._judgement.game, rest.path[0].text
+        beam = Beam(game, self._seats, WIDTH, Budget(), manner=self._judgement.manner)
         best: dict[str, float] = {}
         for turn in beam.turns(world, decision):
             best.setdefault(turn.path[0].text, turn.value)

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from comptoir.bots.budget import Budget
-from comptoir.bots.search import Search
+from comptoir.bots.expert import thinking
 from comptoir.bots.turn import Turn
 from comptoir.core import Decision, Game
 from comptoir.study.duel import FEWEST, Duel, Ring
@@ -20,8 +20,8 @@ def judge(
 ) -> Duel:
     """What the best turn is ahead of the one that was made, by what the seat can know."""
     budget.begin(new_turn=True)
-    search = Search(seat_view, Random(0), Budget())
-    ring = Ring(seat_view.game, seat_view.seats, seat_view.seat, search)
+    thought, search = thinking(seat_view, Random(0), Budget())
+    ring = Ring(thought.game, thought.seats, thought.seat, search)
     one, other = (turn_of(seat_view.game, seat_view.decision, choices) for choices in (best, made))
     return ring.duel(one, other, _worlds(budget))
 

@@ -13,6 +13,7 @@ from typing import Any
 
 from comptoir.bots import make_bot
 from comptoir.bots.budget import Budget
+from comptoir.bots.expert import thinking
 from comptoir.bots.search import Search
 from comptoir.bots.tree import Menu
 from comptoir.core import CHANCE, InvalidSetup, Json
@@ -27,7 +28,9 @@ from comptoir.table import SeatView, Table
 
 BOT = "greedy"
 BUDGET = 48
-"""Iterations of the deep search, unless told otherwise."""
+"""Iterations of the expert, unless told otherwise;"""
+DEEPER = 4
+"""and that many times as many of the deep search, which thinks as the other levels do."""
 LOOKS = 24
 """How many turns of a game are looked at,"""
 GLANCE = 8
@@ -42,8 +45,6 @@ ERRORS = 3.0
 """and how many standard errors of that."""
 FEWEST = 3
 """With fewer turns to choose from there is nothing to find out."""
-SEARCHES = 2
-"""With how many other seeds the deep search is made; all must agree."""
 WORLDS = 12
 """In how many worlds the best turn is compared with each other one."""
 
@@ -68,6 +69,7 @@ class Making:
             "edition": game.edition.digest,
             "bot": self.bot,
             "budget": self.budget,
+            "deep": self.budget * DEEPER,
             "seed": self.seed,
         }
 
@@ -85,6 +87,11 @@ class Look:
         """How far the best turn seems to be ahead of the second."""
         best, second = self.menu.ranked()[:2]
         return self.menu.worth(best) - self.menu.worth(second)
+
+    @property
+    def clear(self) -> bool:
+        """Whether there is a choice, and one turn seems to stand out."""
+        return len(self.menu.arms) >= FEWEST and self.margin >= MARGIN
 
     @property
     def surprising(self) -> bool:
@@ -132,7 +139,7 @@ def _promising(table: Table[Any], seed: str) -> list[Look]:
     rng = Random(seed)
     turns = cut(table)
     looks = [_look(table, turn, rng) for turn in rng.sample(turns, min(LOOKS, len(turns)))]
-    found = [one for one in looks if len(one.menu.arms) >= FEWEST and one.margin >= MARGIN]
+    found = [one for one in looks if one.clear]
     return sorted(found, key=lambda one: (not one.surprising, -one.margin))
 
 
@@ -142,19 +149,25 @@ def _look(table: Table[Any], turn: Played, rng: Random) -> Look:
 
 
 def _check(table: Table[Any], look: Look, budget: int, seed: str) -> Puzzle | None:
-    """The puzzle, if deep searches with other seeds agree that one turn stands out."""
-    best = look.menu.ranked()[0].turn
-    for number in range(SEARCHES):
-        search = Search(look.seat_view, Random(f"{seed}/{number}"), Budget(budget))
-        menu = search.menu()
-        again = Look(look.played, look.seat_view, menu)
-        if not same(look.seat_view, menu.ranked()[0].turn, best) or again.margin < MARGIN:
-            return None
-    offers = _offers(look, menu, search, budget)
+    """The puzzle, if the expert and a deep search agree that one turn stands out."""
+    thought, expert = thinking(look.seat_view, Random(f"{seed}/expert"), Budget(budget))
+    second = Look(look.played, thought, expert.menu())
+    if not _agree(look, second):
+        return None
+    deep = Search(look.seat_view, Random(f"{seed}/deep"), Budget(budget * DEEPER))
+    if not _agree(look, Look(look.played, look.seat_view, deep.menu())):
+        return None
+    offers = _offers(second, expert, budget)
     if any(not _clear(one.behind, one.doubt) for one in offers[1:]):
         return None
-    later = _later(look, offers, search, budget)
-    return _puzzle(table, look, offers, later) if _clear(later.lead, later.doubt) else None
+    later = _later(second, offers, expert, budget)
+    return _puzzle(table, second, offers, later) if _clear(later.lead, later.doubt) else None
+
+
+def _agree(one: Look, other: Look) -> bool:
+    """Whether the second look finds the same turn best as the first, and that it stands out."""
+    best, again = one.menu.ranked()[0].turn, other.menu.ranked()[0].turn
+    return other.clear and same(one.seat_view, again, best)
 
 
 def _clear(lead: float, doubt: float) -> bool:
@@ -170,9 +183,9 @@ def _later(look: Look, offers: list[Offer], search: Search, budget: int) -> Duel
     return ring.duel(best, second, range(budget, budget + WORLDS))
 
 
-def _offers(look: Look, menu: Menu, search: Search, budget: int) -> list[Offer]:
+def _offers(look: Look, search: Search, budget: int) -> list[Offer]:
     """The best turn, and the others by what they are behind in worlds that are new."""
-    seat_view, (best, *others) = look.seat_view, menu.ranked()
+    seat_view, (best, *others) = look.seat_view, look.menu.ranked()
     ring = Ring(seat_view.game, seat_view.seats, seat_view.seat, search)
     found: list[Offer] = []
     for arm in others:
