@@ -39,6 +39,8 @@ class Messages:
     file: Path
     texts: dict[str, Text] = field(default_factory=dict)
     faults: list[str] = field(default_factory=list)
+    sources: dict[str, str] = field(default_factory=dict)
+    """What stands in the file, by message."""
 
     def __post_init__(self) -> None:
         source = self.file.read_text(encoding="utf-8")
@@ -46,6 +48,9 @@ class Messages:
             if isinstance(entry, ast.Junk):
                 self.faults.append(f"not Fluent: {entry.content}")
             elif isinstance(entry, ast.Message):
+                assert entry.id.span
+                assert entry.span
+                self.sources[entry.id.name] = source[entry.id.span.start : entry.span.end]
                 self._add(entry)
 
     def _add(self, entry: ast.Message) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from comptoir.games import GAMES
 from comptoir.lang import LANGUAGES
+from comptoir.lang.messages import entries
 from comptoir.lang.speaker import FORMS, LOCALES
 from tests.lang import wanted as want
 from tests.lang.ftl import Messages
@@ -63,6 +64,13 @@ def folder(game: str, language: str) -> Path:
 @pytest.mark.parametrize(("language", "topic"), FILES)
 def test_files_are_sound_fluent(language: str, topic: str) -> None:
     assert messages(language, topic).faults == []
+
+
+@pytest.mark.parametrize(("language", "topic"), FILES)
+def test_messages_begin_and_end_where_fluent_says(language: str, topic: str) -> None:
+    parsed = messages(language, topic)
+    found = {name: entry.strip() for name, entry in entries(parsed.file.read_text("utf-8"))}
+    assert found == {name: source.strip() for name, source in parsed.sources.items()}
 
 
 @pytest.mark.parametrize(("language", "topic"), FILES)

@@ -12,7 +12,7 @@ from comptoir.core.about import About
 from comptoir.games import GAMES
 from comptoir.lang import Rules, Speaker
 from comptoir.lang.rules import page
-from comptoir.lang.speaker import bundle, words
+from comptoir.lang.speaker import messages, words
 
 DICE = About(
     key="dice",
@@ -51,7 +51,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
 
 
 def forget() -> None:
-    for remembered in (bundle, Rules.packaged):
+    for remembered in (messages, Rules.packaged):
         remembered.cache_clear()
 
 

@@ -18,7 +18,7 @@ messages share is a `game-part-name`, which they refer to.
 """
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -26,12 +26,12 @@ from typing import Any
 
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
 
 from comptoir.core import Action, Args, Decision, Event, Refusal, Seat, Value
 from comptoir.games import GAMES
 from comptoir.lang.language import DEFAULT, LANGUAGES
+from comptoir.lang.messages import Messages
 from comptoir.lang.rules import Rules
 
 LOCALES = Path(__file__).parents[1] / "locales"
@@ -52,7 +52,7 @@ class Speaker:
         self.language = language
         self.names = tuple(names)
         self.rules = Rules.packaged(language) if rules is None else rules
-        self._bundle = bundle(language)
+        self._messages = messages(language)
 
     def seated(self, names: Sequence[str]) -> "Speaker":
         """The same speaker at a table with these players."""
@@ -177,7 +177,7 @@ class Speaker:
 
     def _format(self, key: str, form: str, values: Mapping[str, Any]) -> str:
         """The message or one of its attributes, filled in; nothing if there is none."""
-        spoken = self._bundle if self._bundle.has_message(key) else bundle(DEFAULT)
+        spoken = self._messages if self._messages.has_message(key) else messages(DEFAULT)
         if not spoken.has_message(key):
             return ""
         message = spoken.get_message(key)
@@ -211,15 +211,12 @@ def unsigned(number: int) -> FluentInt:
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
+def messages(language: str) -> Messages:
     """All messages of a language, read once."""
     if language not in LANGUAGES:
         raise ValueError(f"no language '{language}'")
-    functions: dict[str, Callable[[Any], Any]] = {"ABS": unsigned, "SIGNED": signed}
-    found = FluentBundle([language], functions=functions, use_isolating=False)
-    for file in message_files(language):
-        found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return found
+    texts = (file.read_text(encoding="utf-8") for file in message_files(language))
+    return Messages(language, texts, {"ABS": unsigned, "SIGNED": signed})
 
 
 def message_files(language: str) -> list[Traversable]:
