@@ -26,6 +26,9 @@ MADE_ONCE = {
 }
 """Questions whose options are kept in tables, so that equal ones are the same."""
 
+COMMANDS = "from comptoir.cli.app import COMMANDS, loaded; [*map(loaded, COMMANDS.values())]"
+"""Loads the program with all its commands."""
+
 each_game = pytest.mark.parametrize("key", GAMES)
 
 
@@ -38,17 +41,17 @@ def asked(game: Game[Any], seats: int, seed: int) -> Iterator[Decision]:
 
 
 def test_the_program_leaves_out_what_tests_games() -> None:
-    program = "import sys, comptoir.cli.app, comptoir.server.app; print(*sys.modules)"
+    program = f"import sys, comptoir.server.app; {COMMANDS}; print(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
-    assert b"comptoir.cli.app" in done.stdout
+    assert b"comptoir.cli.bench_soak" in done.stdout
     assert b"comptoir.testing" not in done.stdout
 
 
 @pytest.mark.parametrize(
-    ("module", "extras"), [("comptoir.cli.app", ()), ("comptoir.server.app", ("server",))]
+    ("program", "extras"), [(COMMANDS, ()), ("import comptoir.server.app", ("server",))]
 )
 def test_the_program_starts_without_the_packages_of_other_extras(
-    module: str, extras: tuple[str, ...]
+    program: str, extras: tuple[str, ...]
 ) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     offered = project["optional-dependencies"]
@@ -58,9 +61,17 @@ def test_the_program_starts_without_the_packages_of_other_extras(
     others = {name for lines in offered.values() for name in map(package, lines)}
     foreign = others - {"comptoir"} - set(map(package, own))
     missing = {name for name, found in packages_distributions().items() if {*found} <= foreign}
-    program = f"import sys; sys.modules.update(dict.fromkeys({missing})); import {module}"
+    without = f"import sys; sys.modules.update(dict.fromkeys({missing})); {program}"
     assert "numpy" in missing
-    subprocess.run([sys.executable, "-c", program], check=True)
+    subprocess.run([sys.executable, "-c", without], check=True)
+
+
+def test_a_command_does_not_wait_for_the_others() -> None:
+    program = "import sys, comptoir.cli.app; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
+    assert b"comptoir.cli.app" in done.stdout
+    for other in (b"asyncio", b"comptoir.cli.play", b"comptoir.study", b"rich.progress"):
+        assert other not in done.stdout.split()
 
 
 def package(requirement: str) -> str:

@@ -11,7 +11,7 @@ from typing import get_args
 import comptoir
 from comptoir import games
 from comptoir.bots.levels import SHOWN
-from comptoir.cli import admin_people
+from comptoir.cli.flags import people
 from comptoir.lang import catalogue as core
 from comptoir.lang.speaker import FORMS, message_id
 from comptoir.server import errors, settings
@@ -23,8 +23,6 @@ Wanted = dict[str, tuple[str, ...]]
 SOURCE = Path(comptoir.__file__).parent
 SPEAKING = ("text", "say", "note", "warn", "ask", "confirm")
 """Methods that take a key and its arguments."""
-HELPING = ("admin_people", "bench_server", "bench_soak")
-"""Modules that add flags of their own."""
 PAGE = Path(__file__).parents[2] / "web" / "src"
 GUIDE = "page-guide-"
 STUDY = "page-study-"
@@ -32,7 +30,7 @@ PEOPLE = "page-people-"
 VARIANT = "page-variant-"
 PUZZLES = ("page-puzzle-", "page-what-if")
 HELPED = (
-    *("cli/parser.py", "cli/helping.py", *(f"cli/{name}.py" for name in HELPING)),
+    *("cli/parser.py", "cli/helping.py"),
     *sorted(f"cli/flags/{file.name}" for file in (SOURCE / "cli" / "flags").glob("*.py")),
 )
 HELP = re.compile(r"""["'](help-[\w-]*\w)["']""")
@@ -109,7 +107,7 @@ def wanted_by_server() -> Wanted:
 def wanted_by_help() -> Wanted:
     """What commands, flags and settings are for; all may use the values that English uses."""
     named = {word for file in HELPED for word in HELP.findall((SOURCE / file).read_text("utf-8"))}
-    actions = {f"help-admin-{name}" for name in (*admin_people.DEEDS, *admin_people.LISTS)}
+    actions = {f"help-admin-{name}" for name in (*people.DEEDS, *people.LISTS)}
     keys = named | actions | {settings.message(setting.name) for setting in settings.each()}
     return {key: _in_english("help", key) for key in keys}
 

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, TypeVar
 
 from comptoir.cli.backup import database_of
 from comptoir.cli.errors import FAILED, UsageError
+from comptoir.cli.progress import progress
 from comptoir.cli.serve import demand_server
-from comptoir.cli.simulate import progress
 from comptoir.cli.terminal import Terminal
 from comptoir.server.settings import read
 

@@ -11,8 +11,9 @@ from comptoir.cli import files
 from comptoir.cli.chart import HEIGHT, chart, points_chart
 from comptoir.cli.errors import UsageError
 from comptoir.cli.play import default_names
+from comptoir.cli.progress import progress
 from comptoir.cli.setup import HUMAN
-from comptoir.cli.simulate import progress, read_jobs, resumable
+from comptoir.cli.simulate import read_jobs, resumable
 from comptoir.cli.terminal import Terminal
 from comptoir.cli.verdict import Teller
 from comptoir.games import GAMES

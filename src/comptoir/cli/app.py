@@ -5,32 +5,9 @@ import re
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from typing import TypeAlias
 
-from comptoir.cli import (
-    admin,
-    admin_people,
-    admin_tables,
-    analyse,
-    arena,
-    backup,
-    bench,
-    bench_envs,
-    bench_server,
-    bench_soak,
-    benchmark,
-    commands,
-    completion,
-    dataset,
-    editions,
-    picture,
-    play,
-    puzzles,
-    replay,
-    report,
-    serve,
-    simulate,
-    train,
-)
 from comptoir.cli.errors import FAILED, INTERRUPTED, USAGE, UsageError
 from comptoir.cli.parser import parse
 from comptoir.cli.terminal import Terminal
@@ -40,39 +17,36 @@ from comptoir.games import LEFT_OUT
 from comptoir.lang import LANGUAGES, Speaker, system_language
 from comptoir.lang.sentences import said
 
-COMMANDS: Mapping[str, Callable[[Terminal, Namespace], int]] = {
-    "serve": serve.run,
-    "backup": backup.save,
-    "restore": backup.restore,
-    "admin": lambda terminal, asked: ADMIN[asked.action](terminal, asked),
-    "play": play.run,
-    "simulate": simulate.run,
-    "arena": arena.run,
-    "report": report.run,
-    "benchmark": benchmark.run,
-    "dataset": dataset.run,
-    "replay": replay.run,
-    "picture": picture.run,
-    "analyse": analyse.run,
-    "puzzles": puzzles.run,
-    "train": train.run,
-    "edition": editions.run,
-    "rule": commands.rule,
-    "completion": completion.run,
-    "bench": lambda terminal, asked: BENCHES[asked.what](terminal, asked),
+Command: TypeAlias = Callable[[Terminal, Namespace], int]
+
+COMMANDS: Mapping[str, str] = {
+    "serve": "serve.run",
+    "backup": "backup.save",
+    "restore": "backup.restore",
+    "admin": "admin_people.run",
+    "admin ratings": "admin.ratings",
+    "admin tables": "admin_tables.run",
+    "play": "play.run",
+    "simulate": "simulate.run",
+    "arena": "arena.run",
+    "report": "report.run",
+    "benchmark": "benchmark.run",
+    "dataset": "dataset.run",
+    "replay": "replay.run",
+    "picture": "picture.run",
+    "analyse": "analyse.run",
+    "puzzles": "puzzles.run",
+    "train": "train.run",
+    "edition": "editions.run",
+    "rule": "commands.rule",
+    "completion": "completion.run",
+    "bench games": "bench.run",
+    "bench envs": "bench_envs.envs",
+    "bench sizes": "bench_envs.sizes",
+    "bench server": "bench_server.run",
+    "bench soak": "bench_soak.run",
 }
-ADMIN: Mapping[str, Callable[[Terminal, Namespace], int]] = {
-    "ratings": admin.ratings,
-    "tables": admin_tables.run,
-    **dict.fromkeys(admin_people.ACTIONS, admin_people.run),
-}
-BENCHES: Mapping[str, Callable[[Terminal, Namespace], int]] = {
-    "games": bench.run,
-    "envs": bench_envs.envs,
-    "sizes": bench_envs.sizes,
-    "server": bench_server.run,
-    "soak": bench_soak.run,
-}
+"""The module and the function of each command."""
 
 
 def run(argv: Sequence[str]) -> int:
@@ -107,7 +81,21 @@ def _obey(terminal: Terminal, argv: Sequence[str]) -> int:
     terminal.speaker = _speaker(terminal.speaker, arguments.lang)
     for reason in LEFT_OUT:
         terminal.complain(reason)
-    return COMMANDS[arguments.command](terminal, arguments)
+    return _command(arguments)(terminal, arguments)
+
+
+def _command(asked: Namespace) -> Command:
+    """What obeys; only its module is loaded, so that it need not wait for those of the others."""
+    below = getattr(asked, "action", None) or getattr(asked, "what", None)
+    whole = f"{asked.command} {below}"
+    return loaded(COMMANDS[whole if whole in COMMANDS else asked.command])
+
+
+def loaded(place: str) -> Command:
+    """The function at a place of COMMANDS."""
+    module, _, name = place.partition(".")
+    found: Command = getattr(import_module(f"comptoir.cli.{module}"), name)
+    return found
 
 
 def _spoken(argv: Sequence[str]) -> str:

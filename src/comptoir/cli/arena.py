@@ -9,9 +9,9 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from comptoir.bots import is_external
+from comptoir.cli.progress import progress
 from comptoir.cli.simulate import (
     judge_failures,
-    progress,
     read_jobs,
     read_setting,
     resumable,

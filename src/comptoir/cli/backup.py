@@ -7,8 +7,8 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from comptoir.cli.errors import UsageError
+from comptoir.cli.progress import progress
 from comptoir.cli.serve import demand_server
-from comptoir.cli.simulate import progress
 from comptoir.cli.terminal import Terminal
 from comptoir.server.settings import read
 

@@ -7,7 +7,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from comptoir.cli.errors import UsageError
-from comptoir.cli.simulate import progress
+from comptoir.cli.progress import progress
 from comptoir.cli.terminal import Terminal
 from comptoir.lab.bench import LAPS, Bench, bench
 from comptoir.lab.peers import peers

@@ -9,7 +9,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from comptoir.cli.errors import UsageError
-from comptoir.cli.simulate import progress
+from comptoir.cli.progress import progress
 from comptoir.cli.terminal import Terminal
 from comptoir.games import GAMES, load
 from comptoir.lab.bench_envs import SLICES, EnvSpeed, bench_envs

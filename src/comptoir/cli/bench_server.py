@@ -1,7 +1,7 @@
 """`comptoir bench server`: how many choices per second a server stores, with people at tables."""
 
 import json
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
@@ -12,8 +12,8 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from comptoir.cli.errors import UsageError
+from comptoir.cli.progress import progress
 from comptoir.cli.serve import demand_server
-from comptoir.cli.simulate import progress
 from comptoir.cli.terminal import Terminal
 from comptoir.games import GAMES
 from comptoir.lab.provenance import program
@@ -21,31 +21,6 @@ from comptoir.lang import Speaker
 
 if TYPE_CHECKING:
     from comptoir.server.bench import Outcome
-
-
-def add_flags(parser: ArgumentParser) -> None:
-    """What the server has to bear."""
-    group = parser.add_argument_group("help-bench-server")
-    group.add_argument("--game", help="help-bench-game")
-    group.add_argument("--tables", type=int, default=200, metavar="N", help="help-bench-tables")
-    group.add_argument("--idle", type=int, default=1000, metavar="N", help="help-bench-idle")
-    group.add_argument("--rate", type=float, default=1000.0, metavar="N", help="help-bench-rate")
-    group.add_argument(
-        "--duration", type=float, default=10.0, metavar="S", help="help-bench-duration"
-    )
-    group.add_argument("--processes", type=int, default=1, metavar="N", help="help-bench-processes")
-    group.add_argument(
-        "--clients",
-        type=int,
-        default=1,
-        metavar="N",
-        help="help-bench-clients",
-    )
-    group.add_argument("--bots", type=int, default=0, metavar="N", help="help-bench-bots")
-    group.add_argument("--watchers", type=int, default=0, metavar="N", help="help-bench-watchers")
-    group.add_argument("--daily", type=float, default=0.0, metavar="P", help="help-bench-daily")
-    group.add_argument("--profile", action="store_true", help="help-bench-profile")
-    group.add_argument("--database", metavar="URL", help="help-bench-database")
 
 
 def run(terminal: Terminal, arguments: Namespace) -> int:

@@ -1,30 +1,19 @@
 """`comptoir bench soak`: nothing that was acknowledged is lost, whatever happens to the servers."""
 
 import json
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from dataclasses import asdict
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from comptoir.cli.errors import FAILED, UsageError
+from comptoir.cli.progress import progress
 from comptoir.cli.serve import demand_server
-from comptoir.cli.simulate import progress
 from comptoir.cli.terminal import Terminal
 
 if TYPE_CHECKING:
     from comptoir.server.bench.soak import Outcome
-
-
-def add_flags(parser: ArgumentParser) -> None:
-    """How long, and how much trouble."""
-    group = parser.add_argument_group("help-bench-soak")
-    group.add_argument("--minutes", type=float, default=10.0, metavar="M", help="help-soak-minutes")
-    group.add_argument("--kills", type=int, default=16, metavar="N", help="help-soak-kills")
-    group.add_argument("--restarts", type=int, default=4, metavar="N", help="help-soak-restarts")
-    group.add_argument("--jumps", type=int, default=2, metavar="N", help="help-soak-jumps")
-    group.add_argument("--playing", type=int, default=20, metavar="N", help="help-soak-playing")
-    group.add_argument("--servers", type=int, default=0, metavar="N", help="help-soak-servers")
 
 
 def run(terminal: Terminal, arguments: Namespace) -> int:

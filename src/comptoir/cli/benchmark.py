@@ -6,7 +6,8 @@ from pathlib import Path
 
 from comptoir.cli import files
 from comptoir.cli.errors import FAILED, UsageError
-from comptoir.cli.simulate import progress, read_jobs
+from comptoir.cli.progress import progress
+from comptoir.cli.simulate import read_jobs
 from comptoir.cli.terminal import Terminal
 from comptoir.games import load
 from comptoir.lab import benchmark, ratings

@@ -4,7 +4,8 @@ from argparse import Namespace
 from types import ModuleType
 
 from comptoir.cli.errors import FAILED, UsageError
-from comptoir.cli.simulate import progress, read_jobs, read_setting, show_failures
+from comptoir.cli.progress import progress
+from comptoir.cli.simulate import read_jobs, read_setting, show_failures
 from comptoir.cli.terminal import Terminal
 from comptoir.lab.dataset import Order, Unfit, write
 

@@ -11,7 +11,6 @@ from typing import Any
 
 from babel.lists import format_list
 
-from comptoir.bots import BOTS
 from comptoir.games import GAMES
 from comptoir.lang import LANGUAGES, Speaker
 from comptoir.server.settings import EXPLAINS, usual
@@ -62,6 +61,8 @@ class Helper(RawDescriptionHelpFormatter):
 
 def values(speaker: Speaker, default: object = None) -> dict[str, str]:
     """All that help may mention, as the language lists it."""
+    from comptoir.bots import BOTS  # noqa: PLC0415  # commands that use none don't wait for them
+
     return {
         "games": either(speaker, [*GAMES]),
         "titles": speaker.join([about.title for about in GAMES.values()]),

@@ -3,7 +3,8 @@
 from argparse import Namespace
 
 from comptoir.cli.errors import UsageError
-from comptoir.cli.simulate import progress, read_jobs, resumable
+from comptoir.cli.progress import progress
+from comptoir.cli.simulate import read_jobs, resumable
 from comptoir.cli.terminal import Terminal
 from comptoir.games import GAMES
 from comptoir.study.puzzling import BOT, BUDGET, Making, make_puzzles

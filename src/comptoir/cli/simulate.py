@@ -2,19 +2,17 @@
 
 import json
 import os
-import signal
-import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
 from rich.box import SIMPLE_HEAD
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from comptoir.bots import Failures, bot_names
-from comptoir.cli.errors import FAILED, TERMINATED, UsageError
+from comptoir.cli.errors import FAILED, UsageError
+from comptoir.cli.progress import progress
 from comptoir.cli.setup import read_options
 from comptoir.cli.terminal import Terminal
 from comptoir.games import GAMES, load
@@ -81,35 +79,6 @@ def resumable(terminal: Terminal, file: Path | None) -> Iterator[None]:
         if file is not None:
             terminal.complain(terminal.speaker.text("lab-go-on", file=str(file)))
         raise
-
-
-@contextmanager
-def ending_in_order() -> Iterator[None]:
-    """Whoever ends us lets us end the programs that play first."""
-    before = signal.signal(signal.SIGTERM, lambda *_: sys.exit(TERMINATED))
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGTERM, before)
-
-
-@contextmanager
-def progress(terminal: Terminal, words: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A progress bar, where there is a terminal to draw it on; what moves it on by some games."""
-    with (
-        ending_in_order(),
-        Progress(
-            TextColumn("{task.description}"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            console=terminal.err,
-            transient=True,
-            disable=not terminal.err.is_terminal,
-        ) as bar,
-    ):
-        task = bar.add_task(words, total=total)
-        yield lambda games: bar.advance(task, games)
 
 
 def show_failures(terminal: Terminal, failures: Mapping[str, Failures]) -> None:

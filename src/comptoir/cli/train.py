@@ -9,7 +9,8 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from comptoir.cli.errors import UsageError
-from comptoir.cli.simulate import progress, read_jobs, resumable
+from comptoir.cli.progress import progress
+from comptoir.cli.simulate import read_jobs, resumable
 from comptoir.cli.terminal import Terminal
 from comptoir.core import InvalidSetup
 from comptoir.games import load

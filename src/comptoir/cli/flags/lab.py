@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from comptoir.cli import bench_server, bench_soak
+from comptoir.cli.flags.bench import add_server, add_soak
 from comptoir.cli.flags.shared import (
     add_command,
     add_contest,
@@ -130,5 +130,5 @@ def bench(commands: Any) -> None:
     parser.add_argument("--games", type=int, default=20, metavar="N", help="help-sizes-games")
     parser.add_argument("--json", action="store_true", help="help-json-table")
     parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help="help-seconds")
-    bench_server.add_flags(parser)
-    bench_soak.add_flags(parser)
+    add_server(parser)
+    add_soak(parser)

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from comptoir.cli import admin_people
+from comptoir.cli.flags.people import add_people
 from comptoir.cli.flags.shared import add_command
 from comptoir.server.settings import add_flags
 
@@ -70,4 +70,4 @@ def admin(commands: Any) -> None:
     what.add_argument("--export", metavar="TABLE", help="help-tables-export")
     tables.add_argument("--json", action="store_true", help="help-json-sentences")
     tables.add_argument("--database", metavar="URL", help="help-database")
-    admin_people.add_actions(actions, add_command)
+    add_people(actions)
