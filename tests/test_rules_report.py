@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from comptoir.testing.rules_report import RulesReport, numbered_rules, rule_of
+from comptoir.testing.rules import numbered_rules
+from comptoir.testing.rules_report import RulesReport, rule_of
 
 CONFTEST = """
 from pathlib import Path
@@ -36,6 +37,7 @@ def test_other(): pass
 @pytest.fixture
 def project(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytest.Pytester:
     monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parent.parent))
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # each worker would load them all
     pytester.makepyprojecttoml("[tool.pytest.ini_options]\ntestpaths = ['checks']\n")
     for name, text in [("chess", CHESS), ("draughts", DRAUGHTS)]:
         page = pytester.path / "rules" / f"{name}.md"
@@ -78,7 +80,7 @@ def test_the_table_counts_tests_not_parameters() -> None:
 
 @pytest.mark.parametrize("workers", ["0", "2"])
 def test_a_full_run_prints_the_table(project: pytest.Pytester, workers: str) -> None:
-    result = project.runpytest("-n", workers)
+    result = project.runpytest("-p", "xdist", "-n", workers)
     result.stdout.fnmatch_lines(["C1.1       2  test_c1_1_twice", "C1.A       1  test_c1_a_*"])
     result.stdout.no_fnmatch_line("D1.1*")
     assert result.ret == pytest.ExitCode.OK
@@ -87,7 +89,7 @@ def test_a_full_run_prints_the_table(project: pytest.Pytester, workers: str) -> 
 @pytest.mark.parametrize("workers", ["0", "2"])
 def test_a_rule_without_a_test_fails_a_full_run(project: pytest.Pytester, workers: str) -> None:
     write_tests(project, "def test_c1_1_white_begins(): pass")
-    result = project.runpytest("-n", workers)
+    result = project.runpytest("-p", "xdist", "-n", workers)
     result.stdout.fnmatch_lines(["C1.A       0  -", "C1.A has no test."])
     assert result.ret == pytest.ExitCode.TESTS_FAILED
 

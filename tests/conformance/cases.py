@@ -12,7 +12,7 @@ from comptoir.games.mombasa.rules import census as mombasa_census
 from comptoir.games.speicherstadt import catalogue as speicherstadt_catalogue
 from comptoir.games.speicherstadt.rules import census as speicherstadt_census
 from comptoir.testing import Case, money_told
-from comptoir.testing.rules_report import numbered_rules
+from comptoir.testing.rules import numbered_rules
 from tests.conformance import toy_catalogue
 from tests.conformance.toy import Toy
 from tests.conformance.toy_checks import check_counts

@@ -12,7 +12,7 @@ from unclaimed.state import State
 from comptoir import games
 from comptoir.core import Game
 from comptoir.testing import Case, Conformance, money_told
-from comptoir.testing.rules_report import numbered_rules
+from comptoir.testing.rules import numbered_rules
 
 RULES = Path(unclaimed.__file__).parent / "rules"
 

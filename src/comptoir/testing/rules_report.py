@@ -13,14 +13,9 @@ from pathlib import Path
 
 import pytest
 
-RULE_LINE = re.compile(r"^- ([A-Z]\d+\.(?:\d+|[A-Z]))\s", re.MULTILINE)
+from comptoir.testing.rules import numbered_rules
+
 TEST_NAME = re.compile(r"test_([a-z]\d+)_(\d+|[a-z])(?=_|$)")
-
-
-def numbered_rules(folder: Path, games: Collection[str]) -> list[str]:
-    """The numbers of all rules of the games, in the order of their pages."""
-    pages = [page for page in sorted(folder.glob("*.md")) if page.stem in games]
-    return [number for page in pages for number in RULE_LINE.findall(page.read_text("utf-8"))]
 
 
 def rule_of(nodeid: str) -> str | None:
