@@ -48,6 +48,13 @@ it("says where a post comes from as the base is drawn, and what a share is worth
   ).toBe("Which row of the Cairo base does the trading post for Nubia come from?");
 });
 
+it("says which slot a card goes to rest in", () => {
+  const naming = new Naming({ label }, board({ players: [] }, "mombasa.rest", { slot: 2 }), words);
+  expect(naming.label(option("mombasa.rest", { card: "coffee_1" }))).toBe(
+    "Put coffee 1 into resting slot 2",
+  );
+});
+
 it("keeps an option's own sentence where it says all, and where nobody knows the table", () => {
   const one = option("speicherstadt.bid", { space: 1 });
   expect(new Naming({ label: bid }, null, words).whole(one)).toBe(words.option(one));

@@ -13,6 +13,10 @@ type Namer = (view: MombasaView, args: Args, words: Words, asked: Asked) => stri
 type Asked = Pick<Board["decisions"][number], "kind" | "args">;
 
 const namers: Record<string, Namer> = {
+  rest: (_, { card }, words, asked) =>
+    typeof asked.args.slot === "number"
+      ? words.phrase("page-mombasa-do-rest", { card: String(card), slot: asked.args.slot })
+      : "",
   acquire: (view, { row, column }, words) => {
     const card = view.card_display[Number(row) - 1]?.[Number(column) - 1]?.card;
     return card ? words.phrase("page-mombasa-do-acquire", { card: card.id }) : "";

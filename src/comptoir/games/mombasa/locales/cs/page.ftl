@@ -46,6 +46,7 @@ page-mombasa-bonus-other_tracks = jiné stupnice
 
 ## Choices, in the words of the drawing
 
+page-mombasa-do-rest = Položit { $card_acc } na místo pro použité karty č. { $slot }
 page-mombasa-do-acquire = Pořídit si { $card_acc }
 page-mombasa-do-take = Vzít { $book_acc }
 page-mombasa-do-choose = Vzít si odměnu: { $things }

@@ -46,6 +46,7 @@ page-mombasa-bonus-other_tracks = andere Leisten
 
 ## Möglichkeiten, in den Worten der Zeichnung
 
+page-mombasa-do-rest = { $card_acc } in Sammelslot { $slot } legen
 page-mombasa-do-acquire = { $card_acc } erwerben
 page-mombasa-do-take = Das { $book } nehmen
 page-mombasa-do-choose = Diese Belohnung nehmen: { $things }

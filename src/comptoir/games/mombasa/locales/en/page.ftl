@@ -46,6 +46,7 @@ page-mombasa-bonus-other_tracks = spaces on other tracks
 
 ## Choices, in the words of the drawing
 
+page-mombasa-do-rest = Put { $card_the } into resting slot { $slot }
 page-mombasa-do-acquire = Acquire { $card_the }
 page-mombasa-do-take = Take the { $book }
 page-mombasa-do-choose = Take the reward: { $things }

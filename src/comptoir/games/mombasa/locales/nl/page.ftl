@@ -57,6 +57,7 @@ page-mombasa-bonus-other_tracks = andere sporen
 
 ## Choices, in the words of the drawing
 
+page-mombasa-do-rest = Leg { $card_the } in rustslot { $slot }
 page-mombasa-do-acquire = Verwerf { $card_the }
 page-mombasa-do-take = Neem het { $book }
 page-mombasa-do-choose = Neem de beloning: { $things }

@@ -56,6 +56,7 @@ page-mombasa-bonus-other_tracks = inne tory
 
 ## Choices, in the words of the drawing
 
+page-mombasa-do-rest = Połóż { $card_acc } na miejscu na karty użyte nr { $slot }
 page-mombasa-do-acquire = Kup { $card_acc }
 page-mombasa-do-take = Weź { $book_acc }
 page-mombasa-do-choose = Weź premię: { $things }
