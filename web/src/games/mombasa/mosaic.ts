@@ -80,7 +80,7 @@ export const places: Readonly<Record<string, string>> = {
  * there.
  */
 export const centres: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  congo_basin: [22.8, 14.6],
+  congo_basin: [23.35, 14.6],
 };
 
 export const water = ".";
