@@ -16,6 +16,40 @@ UNSEEN: Final = -2
 """In place of what was not shown yet: no number, and no thing."""
 
 
+class Kept:
+    """Numbers as they were at the last look, of which several parts show some."""
+
+    def __init__(self) -> None:
+        self._seen = [UNSEEN]
+
+    def changed(self, numbers: list[int]) -> bool:
+        """Whether any is another one now."""
+        if numbers == self._seen:
+            return False
+        self._seen = numbers[:]
+        return True
+
+
+class KeptLists:
+    """The same for lists of numbers, always as many."""
+
+    def __init__(self) -> None:
+        self._seen: list[list[int]] = []
+
+    def changed(self, lists: list[list[int]]) -> list[int]:
+        """The places of the lists that are others now."""
+        seen = self._seen
+        if lists == seen:
+            return []
+        if not seen:
+            self._seen = [numbers[:] for numbers in lists]
+            return [*range(len(lists))]
+        places = [place for place, numbers in enumerate(lists) if numbers != seen[place]]
+        for place in places:
+            seen[place] = lists[place][:]
+        return places
+
+
 class Part:
     """Places of a row, as many as its size."""
 
@@ -32,11 +66,13 @@ class Number(Part):
         super().__init__(row, 1)
         self._shown = UNSEEN
 
-    def show(self, number: int) -> None:
-        """Write it if it is another one."""
-        if number != self._shown:
-            self._shown = number
-            self._row[self._at] = number
+    def show(self, number: int) -> bool:
+        """Whether it has changed."""
+        if number == self._shown:
+            return False
+        self._shown = number
+        self._row[self._at] = number
+        return True
 
 
 class Numbers(Part):
@@ -101,18 +137,24 @@ class Counts(Part):
 
     def __init__(self, row: bytearray, size: int) -> None:
         super().__init__(row, size)
-        self._shown = [UNSEEN]
+        self._shown: list[int] = []
 
     def show(self, things: list[int]) -> bool:
-        """Whether they have changed."""
-        if things == self._shown:
+        """Whether they have changed; what both begin and end with is not counted again."""
+        shown = self._shown
+        if things == shown:
             return False
+        start, before, now = 0, len(shown), len(things)
+        while start < before and start < now and shown[start] == things[start]:
+            start += 1
+        while before > start and now > start and shown[before - 1] == things[now - 1]:
+            before -= 1
+            now -= 1
         row, at = self._row, self._at
-        for thing in self._shown:
-            if thing != UNSEEN:
-                row[at + thing] = 0
-        for thing in things:
-            row[at + thing] += 1
+        for place in range(start, before):
+            row[at + shown[place]] -= 1
+        for place in range(start, now):
+            row[at + things[place]] += 1
         self._shown = things[:]
         return True
 
@@ -151,6 +193,23 @@ class Layer(Part):
         if counts is not self._shown:
             self._shown = counts
             self._row[self._at : self._at + len(counts)] = counts
+
+
+class Layers(Part):
+    """Layers side by side, always as many; a change makes a new list of them."""
+
+    def __init__(self, row: bytearray, count: int, size: int) -> None:
+        super().__init__(row, 0)
+        self._layers = [Layer(row, size) for _ in range(count)]
+        self._shown: list[bytes] = []
+
+    def show(self, layers: list[bytes]) -> None:
+        """Write those that are others."""
+        if layers is self._shown:
+            return
+        self._shown = layers
+        for number, counts in enumerate(layers):
+            self._layers[number].show(counts)
 
 
 class Question(Part):

@@ -8,7 +8,7 @@ shown (M3.6, M1.20), and the starting tiles dealt (M1.14, M1.21): a seat gets it
 from comptoir.core.contract import Seat
 from comptoir.core.indexes import NONE
 from comptoir.core.observation import ones
-from comptoir.core.row import Counts, Layer, Number, Numbers, One, Question
+from comptoir.core.row import Counts, Layer, Layers, Number, Numbers, One, Question
 from comptoir.core.row import Faces as Shown
 from comptoir.games.mombasa.observation.layout import Layout
 from comptoir.games.mombasa.observation.player import Player
@@ -31,7 +31,7 @@ class Table:
         self.turn = One(row, seats)
         self.board = Board(row, box)
         self.display = Shown(row, len(box.space_crates), faces.cards)
-        self.pile = [Layer(row, len(box.cards)) for _ in box.layers]
+        self.pile = Layers(row, len(box.layers), len(box.cards))
         self.discard = Layer(row, len(box.cards))
         self.books = Shown(row, len(box.book_letters), faces.books)
         self.book_coins = Numbers(row, len(box.book_letters))
@@ -64,8 +64,7 @@ class Table:
 
     def _show_displays(self, state: State) -> None:
         self.display.show(state.display)
-        for letter, counts in enumerate(state.pile):
-            self.pile[letter].show(counts)
+        self.pile.show(state.pile)
         self.discard.show(state.discard)
         self.books.show(state.book_display)
         self.book_coins.show(state.book_coins)
@@ -96,7 +95,7 @@ class Board:
         self.coins = Numbers(row, columns)
         self.removed, self.ousted = Numbers(row, companies), Numbers(row, companies)
         self.tracks = Shown(row, companies, ones(len(box.track_ids)))
-        self.plus_slot = Numbers(row, 1)
+        self.plus_slot = Number(row)
 
     def show(self, state: State) -> bool:
         """Write what has changed; whether it is something on which totals of players depend."""
@@ -106,7 +105,7 @@ class Board:
             self.coins.show(self._coins(state.base, state.opened))
         self.removed.show(state.removed)
         self.ousted.show(state.ousted)
-        tracks, plus = self.tracks.show(state.tracks), self.plus_slot.show([state.plus_slot + 1])
+        tracks, plus = self.tracks.show(state.tracks), self.plus_slot.show(state.plus_slot + 1)
         return tracks or plus
 
     def _coins(self, posts: list[int], opened: list[int]) -> list[int]:

@@ -5,7 +5,7 @@ from typing import Final
 
 from comptoir.core.contract import Seat
 from comptoir.core.observation import at_most
-from comptoir.core.row import UNSEEN, Layer, Number, Numbers, One, Question
+from comptoir.core.row import Kept, KeptLists, Layer, Layers, Number, Numbers, One, Question
 from comptoir.games.speicherstadt.observation.layout import Layout
 from comptoir.games.speicherstadt.rules.box import LAYERS, Box
 from comptoir.games.speicherstadt.rules.phases.house import room_left
@@ -27,10 +27,12 @@ class Table:
         self.question = Question(row, layout.questions, seats)
         self.round, self.last = Number(row), Number(row)
         self.start_player = One(row, seats)
-        self.pile = [Layer(row, cards) for _ in range(LAYERS)]
+        self.pile = Layers(row, LAYERS, cards)
         self.removed, self.discard = Layer(row, cards), Layer(row, cards)
         self.bag, self.stock = Numbers(row, goods), Numbers(row, goods)
+        self.offer, self.cargo, self.queues = Kept(), KeptLists(), KeptLists()
         self.spaces = [Space(row, box, layout.most) for _ in range(layout.spaces)]
+        self.contracts = KeptLists()
         self.delivered = [Numbers(row, goods) for _ in box.contracts]
         self.players = [Player(row, box, Seat((seat + by) % seats)) for by in range(seats)]
 
@@ -40,43 +42,49 @@ class Table:
         self.round.show(state.round)
         self.last.show(1 if state.last else 0)
         self.start_player.show((state.start_player - self.seat) % state.seats)
-        for layer, counts in enumerate(state.pile):
-            self.pile[layer].show(counts)
+        self.pile.show(state.pile)
         self.removed.show(state.removed)
         self.discard.show(state.discard)
         self.bag.show(state.bag)
         self.stock.show(state.stock)
-        queued = False
-        for number, space in enumerate(self.spaces):
-            if space.show(state, number, self.seat):
-                queued = True
-        for number, goods in enumerate(state.delivered):
-            self.delivered[number].show(goods)
+        queued = self._show_spaces(state)
+        for number in self.contracts.changed(state.delivered):
+            self.delivered[number].show(state.delivered[number])
         for player in self.players:
             player.show(state, queued)
+
+    def _show_spaces(self, state: State) -> bool:
+        """Whether a queue has changed."""
+        if self.offer.changed(state.offer):
+            for number, card in enumerate(state.offer):
+                self.spaces[number].card.show(card)
+        for number in self.cargo.changed(state.cargo):
+            self.spaces[number].cargo.show(state.cargo[number])
+        queued = self.queues.changed(state.queues)
+        for number in queued:
+            self.spaces[number].show_queue(state.queues[number], self.seat, state.seats)
+        return bool(queued)
 
 
 class Space:
     """A water space."""
 
     def __init__(self, row: bytearray, box: Box, most: int) -> None:
-        self.most = most
         self.card = One(row, len(box.cards))
         self.cargo = Numbers(row, len(box.goods))
-        self.merchants = Numbers(row, 1 + most)
-        self.queue = [UNSEEN]
+        self.price = Number(row)
+        self.queue = [Number(row) for _ in range(most)]
+        self.length = 0
 
-    def show(self, state: State, number: int, seat: Seat) -> bool:
-        """Write what has changed; whether it is the queue."""
-        self.card.show(state.offer[number])
-        self.cargo.show(state.cargo[number])
-        queue = state.queues[number]
-        if queue == self.queue:
-            return False
-        self.queue = queue[:]
-        nobody = [0] * (self.most - len(queue))
-        seats = [(other - seat) % state.seats + 1 for other in queue]
-        return self.merchants.show([len(queue), *seats, *nobody])
+    def show_queue(self, queue: list[int], seat: Seat, seats: int) -> None:
+        """The price, and whose merchants stand there."""
+        length = len(queue)
+        self.price.show(length)
+        for place, other in enumerate(queue):
+            self.queue[place].show((other - seat) % seats + 1)
+        for place in range(length, self.length):
+            self.queue[place].show(0)
+        self.length = length
 
 
 class Player:
