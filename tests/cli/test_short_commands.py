@@ -115,12 +115,14 @@ def test_bench_measures_environments_and_sizes(run: Run, monkeypatch: pytest.Mon
     monkeypatch.setattr(bench_envs, "_bench_batches", lambda *_: batches)
     table = run("bench", "envs")
     assert table.code == 0
+    assert "1.50" in table.out
     assert "2.50" in table.out
     assert "12,345" in table.out
     assert "hanabi_v5" in table.out
     found = json.loads(run("bench", "envs", "--json").out)
     assert found["missing"] == ["hanabi_v5"]
-    assert found["batches"][0]["times"] == 2.5
+    assert found["batches"][0]["batch_times"] == 1.5
+    assert found["batches"][0]["spread_times"] == 2.5
     assert found["provenance"]["schema"] == 1
     assert run("bench", "envs", "--seconds", "0").code == 2
     small = replace(measure("speicherstadt", 2, 1), information_sets=77)

@@ -51,16 +51,20 @@ def _bench_batches(seconds: float, advance: Callable[[int], None]) -> "list[Batc
 def _batches(found: "list[BatchSpeed]", speaker: Speaker) -> Table:
     table = Table(box=SIMPLE_HEAD)
     table.add_column(speaker.text("cli-bench-env"), overflow="fold")
+    times = speaker.text("cli-bench-batch-times")
     for heading in (
         speaker.text("cli-bench-raw"),
-        speaker.text("cli-bench-batch"),
-        speaker.text("cli-bench-spread"),
-        speaker.text("cli-bench-batch-times"),
+        *(speaker.text("cli-bench-batch"), times),
+        *(speaker.text("cli-bench-spread"), times),
     ):
         table.add_column(heading, justify="right")
     for one in found:
-        speeds = [speaker.number(speed) for speed in (one.single, one.batch, one.spread)]
-        table.add_row(one.name, *speeds, speaker.number(one.times, 2))
+        table.add_row(
+            one.name,
+            speaker.number(one.single),
+            *(speaker.number(one.batch), speaker.number(one.batch_times, 2)),
+            *(speaker.number(one.spread), speaker.number(one.spread_times, 2)),
+        )
     return table
 
 
