@@ -83,6 +83,8 @@ class CountedSocket(WebSocketsSansIOProtocol):
         self.since = self.loop.time()
         self.whole = False
         """Whether all data so far came a frame at a time."""
+        self.outgoing: list[bytes] = []
+        """What goes out once the event loop has done what it is about to do."""
 
     def data_received(self, data: bytes) -> None:
         """Take a short message that came by itself, as most do, the short way past the parser."""
@@ -105,12 +107,27 @@ class CountedSocket(WebSocketsSansIOProtocol):
             extensions[WIRE] = self.write
 
     def write(self, message: str) -> bool:
-        """Send a message at once; False: it can't go now, and has to take the usual way."""
+        """Send a message soon; False: it can't go now, and has to take the usual way.
+
+        A change and the answer to the choice that made it follow each other: they go out together.
+        """
         ready = self.handshake_complete and not self.close_sent and self.writable.is_set()
         if not ready or self.disconnected or self.transport.is_closing():
             return False
-        self.transport.write(framed(message))
+        if not self.outgoing:
+            self.loop.call_soon(self._flush)
+        self.outgoing.append(framed(message))
         return True
+
+    async def send(self, message: Any) -> None:
+        """Send the usual way, after what went the short one."""
+        self._flush()
+        await super().send(message)
+
+    def _flush(self) -> None:
+        data, self.outgoing = b"".join(self.outgoing), []
+        if data and not self.transport.is_closing():
+            self.transport.write(data)
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message on; reading goes on while there are few."""

@@ -1,9 +1,14 @@
 """The short way of messages to a client: past the queue, but past no other message."""
 
 import asyncio
+from typing import Any, cast
+
+import uvicorn
+from uvicorn.server import ServerState
+from websockets.protocol import State
 
 from comptoir.server.live.hub import Watcher
-from comptoir.server.protocols import framed, is_frame
+from comptoir.server.protocols import CountedSocket, framed, is_frame
 
 
 class Client:
@@ -74,6 +79,57 @@ def test_a_message_is_one_frame_of_text() -> None:
     assert short == b"\x81\x03h\xc3\xa9"
     assert long[:10] == b"\x81\x7f" + (70_000).to_bytes(8, "big")
     assert len(long) == 70_010
+
+
+class Pipe:
+    """Keeps what is written to it."""
+
+    def __init__(self) -> None:
+        self.got: list[bytes] = []
+
+    def is_closing(self) -> bool:
+        """Never."""
+        return False
+
+    def write(self, data: bytes) -> None:
+        """Take it."""
+        self.got.append(data)
+
+
+async def nothing(_scope: Any, _receive: Any, _send: Any) -> None:
+    """An app."""
+
+
+def open_socket(pipe: Pipe) -> CountedSocket:
+    """One whose client is connected."""
+    config = uvicorn.Config(nothing, log_config=None, ws_per_message_deflate=False)
+    config.load()
+    socket = CountedSocket(config, ServerState(), {})
+    socket.transport = cast("asyncio.Transport", pipe)
+    socket.handshake_complete = True
+    socket.conn.state = State.OPEN
+    return socket
+
+
+async def test_messages_that_follow_each_other_go_out_together() -> None:
+    pipe = Pipe()
+    socket = open_socket(pipe)
+    assert socket.write("one")
+    assert socket.write("two")
+    await asyncio.sleep(0)
+    assert pipe.got == [framed("one") + framed("two")]
+    assert socket.write("three")
+    await asyncio.sleep(0)
+    assert pipe.got[1:] == [framed("three")]
+
+
+async def test_what_takes_the_usual_way_does_not_overtake_the_short_one() -> None:
+    pipe = Pipe()
+    socket = open_socket(pipe)
+    assert socket.write("one")
+    await socket.send({"type": "websocket.send", "text": "two", "bytes": None})
+    await asyncio.sleep(0)
+    assert pipe.got == [framed("one"), framed("two")]
 
 
 MASK = b"\1\2\3\4"
