@@ -6,7 +6,7 @@ and never becomes a number. A struct is known by its fields: nothing but the sta
 there when this is compiled.
 """
 
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from comptoir.core import Json
 
@@ -15,6 +15,11 @@ Change: TypeAlias = list[Any]  # what is set is any part of a board
 """`[path, value]` sets what is at the path, `[path]` takes it away."""
 NESTED = (dict, list)
 PLAIN = (str, int)
+MISSING: Final = object()
+
+
+FIELDS: Final[dict[object, tuple[str, ...]]] = {}
+"""The names of the fields of each type; none: it is no struct."""
 
 
 def diff(old: object, new: object, *path: str) -> list[Change]:
@@ -25,14 +30,23 @@ def diff(old: object, new: object, *path: str) -> list[Change]:
     return changes
 
 
+def diff_but(old: object, new: object, left: str) -> list[Change]:
+    """The same for two structs of a kind, with one field left out."""
+    changes: list[Change] = []
+    for name in _fields(new):
+        if name != left:
+            _diff_part(getattr(old, name), getattr(new, name), [], name, changes)
+    return changes
+
+
 def _diff(old: object, new: object, path: Path, changes: list[Change]) -> None:
     """Find out where two values differ; what is shared by both is not looked at."""
     if isinstance(old, dict) and isinstance(new, dict):
         _diff_tables(old, new, path, changes)
     elif isinstance(old, list) and isinstance(new, list) and _alike(old, new):
-        for index, (before, after) in enumerate(zip(old, new, strict=True)):
-            _diff_part(before, after, path, index, changes)
-    elif type(old) is type(new) and not isinstance(new, NESTED) and (names := _fields(new)):
+        for index in range(len(new)):
+            _diff_part(old[index], new[index], path, index, changes)
+    elif type(old) is type(new) and (names := _fields(new)):
         for name in names:
             _diff_part(getattr(old, name), getattr(new, name), path, name, changes)
     elif old != new:
@@ -56,10 +70,11 @@ def _diff_tables(
 ) -> None:
     changes.extend([[[*path, key]] for key in old if key not in new])
     for key, value in new.items():
-        if key not in old:
+        before = old.get(key, MISSING)
+        if before is MISSING:
             changes.append([[*path, key], value])
-        else:
-            _diff_part(old[key], value, path, key, changes)
+        elif before is not value:
+            _diff_part(before, value, path, key, changes)
 
 
 def _alike(old: list[object], new: list[object]) -> bool:
@@ -73,7 +88,10 @@ def _has_parts(value: object) -> bool:
 
 def _fields(value: object) -> tuple[str, ...]:
     """The names of a struct's fields; none: it is no struct."""
-    names: tuple[str, ...] = getattr(value, "__struct_fields__", ())
+    kind = type(value)
+    names = FIELDS.get(kind)
+    if names is None:
+        names = FIELDS[kind] = getattr(kind, "__struct_fields__", ())
     return names
 
 

@@ -3,30 +3,26 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from operator import attrgetter
 from typing import TypeAlias
 
 from comptoir.core import Seat
 from comptoir.server import projected
 from comptoir.server.live.messages import ServerMessage, encode
-from comptoir.server.patch import Change, diff
+from comptoir.server.patch import Change, diff, diff_but
 from comptoir.server.projected import GameEventAnswer, LineAnswer
 from comptoir.server.tables.held_table import HeldTable
 from comptoir.server.tables.shots import Shot
 
 Wire: TypeAlias = Callable[[str], bool]
-"""Sends a message at once; False: it has to wait for its turn."""
+"""Sends a message soon; False: it has to wait for its turn."""
 WIRE = "comptoir.wire"
 """The extension of a socket's scope that is one."""
 RESTART = "restart"
 """Why connections end when the server does."""
 QUEUE = 64
 """This many messages may wait for a client; one that takes longer is dropped."""
-
-
-REST = tuple(name for name in projected.BoardAnswer.__struct_fields__ if name != "view")
-"""What a board has besides its view."""
-rest_of = attrgetter(*REST)
+VIEW = "view"
+"""The part of a board that several may share."""
 
 
 class Differ:
@@ -49,14 +45,11 @@ class Differ:
     def changes(self, old: Shot, new: Shot) -> list[Change]:
         """What to change in the board that was shown to get the new one."""
         was, now = old.board, new.board
-        found: list[Change] = []
-        for name, before, after in zip(REST, rest_of(was), rest_of(now), strict=True):
-            if before is not after and before != after:
-                found += diff(before, after, name)
         views = id(was.view), id(now.view)  # which live as long as the shots do
-        if views not in self._views:
-            self._views[views] = diff(was.view, now.view, "view")
-        return [*found, *self._views[views]]
+        found = self._views.get(views)
+        if found is None:
+            found = self._views[views] = diff(was.view, now.view, VIEW)
+        return [*diff_but(was, now, VIEW), *found]
 
 
 class Watcher:
