@@ -43,29 +43,42 @@ def replay(game: Game[S], seats: int, options: Mapping[str, Value], lines: Itera
 
 def uniform(decision: Decision, rng: Random) -> Action:
     """Any option, each as likely; for CHANCE by weight."""
-    if decision.weights:
-        return weighted(decision, rng)
-    options = decision.options
-    return options[int(rng.random() * float(len(options)))]
+    return _drawn(decision, rng.random())
 
 
 def weighted(decision: Decision, rng: Random) -> Action:
     """An option drawn by its weight."""
+    return _drawn_by_weight(decision, rng.random())
+
+
+def _drawn(decision: Decision, luck: float) -> Action:
+    """The option that a number from 0 to below 1 stands for."""
+    if decision.weights:
+        return _drawn_by_weight(decision, luck)
+    options = decision.options
+    return options[int(luck * float(len(options)))]
+
+
+def _drawn_by_weight(decision: Decision, luck: float) -> Action:
     weights = decision.weights
-    rest = int(rng.random() * sum(weights))
-    index = 0
+    whole = 0
+    for weight in weights:
+        whole += weight
+    rest, index = int(luck * float(whole)), 0
     while rest >= weights[index]:
         rest -= weights[index]
         index += 1
     return decision.options[index]
 
 
-def playout(game: Game[S], state: S, rng: Random, choose: Chooser = uniform) -> int:
-    """Play to the end, in place; the number of choices made."""
-    ask, apply, count = game.decisions, game.apply, 0
+def playout(game: Game[S], state: S, rng: Random, choose: Chooser | None = None) -> int:
+    """Play to the end, in place, at random or as chosen; the number of choices made."""
+    ask, apply, random = game.decisions, game.apply, rng.random
+    count, listen = 0, False
     while decisions := ask(state):
         decision = decisions[0]
-        apply(state, decision.seat, choose(decision, rng), listen=False)
+        action = _drawn(decision, random()) if choose is None else choose(decision, rng)
+        apply(state, decision.seat, action, listen)
         count += 1
     return count
 
