@@ -46,6 +46,7 @@ class Action:
         return made_of(self)
 
 
+@mypyc_attr(free_list_len=1)
 @dataclass(init=False, slots=True, unsafe_hash=True)
 class Decision:
     """One question to one seat."""
