@@ -13,16 +13,17 @@ def test_subsets_go_by_bits() -> None:
 
 
 def test_a_menu_is_made_once() -> None:
-    menus = Menus()
-    assert menus.get(5) is None
-    options = menus.keep(5, (ACTIONS[0], ACTIONS[2]))
-    assert menus.get(5) is options
-    assert menus.get(4) is None
+    menus = Menus(ACTIONS)
+    options = menus.of(0b101)
+    assert options == (ACTIONS[0], ACTIONS[2])
+    assert menus.of(0b101) is options
+    assert menus.of(0b100) == (ACTIONS[2],)
 
 
 def test_menus_never_fill_the_memory() -> None:
-    menus = Menus()
-    for key in range(MOST + 1):
-        menus.keep(key, ())
-    assert menus.get(0) is None
-    assert menus.get(MOST) == ()
+    menus = Menus(ACTIONS)
+    options = menus.of(0b111)
+    for more in range(MOST):
+        menus.of(more << len(ACTIONS))
+    assert menus.of(0b111) == options
+    assert menus.of(0b111) is not options

@@ -20,20 +20,27 @@ def subsets(actions: Sequence[Action]) -> list[tuple[Action, ...]]:
 
 
 class Menus:
-    """The options for each set of cards that was met, by the set's bits."""
+    """All choices of many actions, in order, by bits as well; each is made when it is met."""
 
-    __slots__ = ("_made",)
+    __slots__ = ("_actions", "_made")
 
-    def __init__(self) -> None:
+    def __init__(self, actions: Sequence[Action]) -> None:
+        self._actions = list(actions)
         self._made: dict[int, tuple[Action, ...]] = {}
 
-    def get(self, key: int) -> tuple[Action, ...] | None:
-        """What was made for the key."""
-        return self._made.get(key)
+    def of(self, bits: int) -> tuple[Action, ...]:
+        """The actions whose bits are set."""
+        found = self._made.get(bits)
+        if found is None:
+            if len(self._made) == MOST:
+                self._made.clear()
+            found = self._made[bits] = self._chosen(bits)
+        return found
 
-    def keep(self, key: int, options: tuple[Action, ...]) -> tuple[Action, ...]:
-        """Remember the options that were made for the key."""
-        if len(self._made) == MOST:
-            self._made.clear()
-        self._made[key] = options
-        return options
+    def _chosen(self, bits: int) -> tuple[Action, ...]:
+        found = []
+        for action in self._actions:
+            if bits & 1:
+                found.append(action)
+            bits >>= 1
+        return tuple(found)

@@ -49,19 +49,6 @@ def face_up(state: State, seat: int, card: int) -> int:
     return NONE
 
 
-def cards_up(state: State, seat: int) -> int:
-    """The face-up cards and tiles as a set of bits; a card below the "+1" tile has its own bits."""
-    box, up, tiled = state.box, state.up[seat], plus_slot(state, seat)
-    found = 0
-    for slot, card in enumerate(state.area[seat]):
-        if up[slot]:
-            found |= 1 << (card if slot != tiled else len(box.cards) + card)
-    for tile in range(TILE_PLUS_ONE):
-        if has_tile(state, seat, tile):
-            found |= 1 << (box.tile_card + tile)
-    return found
-
-
 def plus_slot(state: State, seat: int) -> int:
     """M10.7: the slot where the seat's "+1" tile lies."""
     return state.plus_slot if state.tile_owner[TILE_PLUS_ONE] == seat else NONE
@@ -81,12 +68,13 @@ def units(state: State, seat: int, slot: int) -> int:
 
 def totals(state: State, seat: int) -> list[int]:
     """M10.16: the face-up totals of goods and expansion points, by kind."""
-    kinds, area, up = state.box.kind, state.area[seat], state.up[seat]
-    found = [0] * GOODS_KINDS
-    for slot, card in enumerate(area):
-        if up[slot] and kinds[card] < GOODS_KINDS:
-            found[kinds[card]] += units(state, seat, slot)
-    found.append(expansion_total(state, seat))
+    kinds, area, found = state.box.kind, state.area[seat], [0, 0, 0, 0]
+    for slot, is_up in enumerate(state.up[seat]):
+        if is_up:
+            kind = kinds[area[slot]]
+            if kind < GOODS_KINDS:
+                found[kind] += units(state, seat, slot)
+    found[EXPANSION] = expansion_total(state, seat)
     return found
 
 
@@ -94,20 +82,19 @@ def total(state: State, seat: int, kind: int) -> int:
     """M10.16: the face-up total of a kind of goods, or of expansion points."""
     if kind == EXPANSION:
         return expansion_total(state, seat)
-    kinds, area, up = state.box.kind, state.area[seat], state.up[seat]
-    found = 0
-    for slot in range(len(area)):
-        if up[slot] and kinds[area[slot]] == kind:
+    kinds, area, found = state.box.kind, state.area[seat], 0
+    for slot, is_up in enumerate(state.up[seat]):
+        if is_up and kinds[area[slot]] == kind:
             found += units(state, seat, slot)
     return found
 
 
 def expansion_total(state: State, seat: int) -> int:
     """M6.1, M12.A: cards and tile; the bonus counts with at least one of them."""
-    box, area, up = state.box, state.area[seat], state.up[seat]
-    found = 0
-    for slot in range(len(area)):
-        if up[slot] and box.kind[area[slot]] == EXPANSION:
+    box, area, found = state.box, state.area[seat], 0
+    kinds = box.kind
+    for slot, is_up in enumerate(state.up[seat]):
+        if is_up and kinds[area[slot]] == EXPANSION:
             found += box.value[area[slot]]
     if has_tile(state, seat, TILE_EXPANSION):
         found += box.edition.bonus_tiles.expansion

@@ -23,6 +23,7 @@ from comptoir.games.mombasa.rules import actions as act
 from comptoir.games.mombasa.rules.kinds import (
     BOOKKEEPER,
     BUY,
+    EXPANSION,
     EXTRA,
     GOODS_KINDS,
     MERCHANT,
@@ -61,9 +62,10 @@ class Box:
         self._make_tracks(edition)
         self._make_boards(edition)
         self._make_bonus_spaces(edition)
-        self._make_menus()
         self.act = Actions(self)
         self.lexicon = Lexicon(self.act.all)
+        self.parts = Parts()
+        """Of views, by all that they are made from."""
 
     def _make_cards(self, edition: Edition) -> None:
         """M1.6, M1.11: card types, starting hands and the layers of the stack."""
@@ -153,6 +155,11 @@ class Box:
         self.book_columns = len(edition.book_display.letters[0])
         self.book_cost = edition.book_display.costs
         self.mines = [region.mines for region in edition.map.regions]
+        ways = (*edition.map.borders, *edition.map.bases)
+        self.ways = [[place for place, _ in way] for way in ways]
+        """By region, then by company's base: the regions next to it."""
+        self.way_costs = [[points for _, points in way] for way in ways]
+        """In the same order: the points to enter them."""
 
     def _make_bonus_spaces(self, edition: Edition) -> None:
         """M10: what the bonus spaces of the board ask for; those of the tracks ask their own."""
@@ -165,15 +172,6 @@ class Box:
         """By kind of majority: the lowest threshold."""
         self.majority = self.least if self.version < 2 else [1] * len(self.least)
         """By kind of majority: the total that it takes. Version 1 asked for a threshold."""
-
-    def _make_menus(self) -> None:
-        """Options that depend on a set of cards alone."""
-        self.menus_of_uses = Menus()
-        """By the cards face up."""
-        self.menus_of_plans = Menus()
-        """By the cards in hand that are not laid yet."""
-        self.parts = Parts()
-        """Of views, by all that they are made from."""
 
 
 def reached(last: int, marks: Sequence[tuple[int, int]]) -> list[int]:
@@ -222,6 +220,7 @@ class Actions:
         """The first ones, by their number."""
         self.deck = [act.Deck(*_named("deck", slot=n + 1), n) for n in range(box.slots)]
         self.decks = subsets(self.deck)
+        self._make_menus(box)
         self.all = self._all()
 
     def _all(self) -> list[Action]:
@@ -238,6 +237,29 @@ class Actions:
             *(*self.merchant.values(), *self.marker, *self.choose, *self.sell, *self.plus_one),
             *(self.end, *self.deck),
         ]
+
+    def _make_menus(self, box: "Box") -> None:
+        """Options of planning and of a turn."""
+        self.plans = Menus([*self.plan, self.leave])
+        self.leave_bit = 1 << len(self.plan)
+        """By bits: those of cards, and beyond them the one of leaving a slot empty."""
+        goods = [use for pair in zip(*self.goods, strict=True) for use in pair]
+        uses = [*goods, self.expand, *self.bookkeeper.values(), *self.merchant.values()]
+        self.uses = Menus(uses)
+        """By bits: those of face-up cards, a goods card with the "+1" tile right after it."""
+        by_card: dict[int, Action] = {**self.bookkeeper, **self.merchant}
+        for card, kind in enumerate(box.kind):
+            if kind <= EXPANSION:
+                by_card[card] = self.expand if kind == EXPANSION else self.goods[0][card]
+        self.use_bit = [
+            1 << uses.index(by_card[n]) if n in by_card else 0 for n in range(len(box.cards))
+        ]
+        """By card: the bit of its use, without the "+1" tile."""
+        self.places = Menus(self.place)
+        """By the bits of spaces."""
+        self.others = Menus([*self.marker, *self.plus_one, self.end])
+        self.end_bit = 1 << len(self.marker) + len(self.plus_one)
+        """By bits: those of spaces, then of goods cards for the "+1" tile, then of the end."""
 
     def _make_chance(self, box: "Box") -> None:
         seats = range(len(box.edition.one_expansion))

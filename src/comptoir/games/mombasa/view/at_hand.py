@@ -8,7 +8,7 @@ from comptoir.games.mombasa.rules.phases.goods import UsingGoods, discount, pric
 from comptoir.games.mombasa.rules.phases.markers import Buying, Selling
 from comptoir.games.mombasa.rules.phases.merchant import merchant_reward
 from comptoir.games.mombasa.rules.phases.tracks import ChoosingTracks
-from comptoir.games.mombasa.rules.phases.turn import Turn, specials
+from comptoir.games.mombasa.rules.phases.turn import Turn, uses
 from comptoir.games.mombasa.rules.state import State
 from comptoir.games.mombasa.view.faces import reward_face
 
@@ -47,7 +47,7 @@ def _sale(state: State, frame: Selling) -> Json:
 
 def _merchants(state: State, seat: int) -> Json:
     """M9.1, M9.2: what each face-up diamond merchant would give."""
-    cards = [action.card for action in specials(state, seat) if isinstance(action, Merchant)]
+    cards = [action.card for action in uses(state, seat) if isinstance(action, Merchant)]
     return {
         state.box.cards[card].id: reward_face(merchant_reward(state, seat, card)) for card in cards
     }

@@ -99,32 +99,33 @@ def _use_extra(state: State, seat: int, space: int) -> None:
         state.stack.append(ChoosingTracks(seat, steps, bonus.tracks, bound=False))
 
 
-def open_spaces(state: State, seat: int) -> list[int]:
-    """The bonus spaces where a marker may go."""
+def open_spaces(state: State, seat: int) -> int:
+    """The bonus spaces where a marker may go, as a set of bits."""
     if not state.markers[seat]:
-        return []
+        return 0
     cost, placed, pounds = state.box.space_cost, state.placed, state.pounds[seat]
-    have = totals(state, seat)
-    found = []
+    found, have = _open_extra(state, seat), totals(state, seat)
     for space in range(EXTRA):
         if placed[space] == NONE and cost[space] <= pounds:
             if MAJORITY <= space < TILE:
                 kind = space - MAJORITY
-                if has_majority(state, seat, kind, have[kind]):
-                    found.append(space)
-            elif _refuse_requirement(state, seat, space) is None:
-                found.append(space)
-    return found + _open_extra(state, seat)
+                is_open = has_majority(state, seat, kind, have[kind])
+            else:
+                is_open = _refuse_requirement(state, seat, space) is None
+            if is_open:
+                found |= 1 << space
+    return found
 
 
-def _open_extra(state: State, seat: int) -> list[int]:
+def _open_extra(state: State, seat: int) -> int:
     """M10.8: those of the tracks' spaces that are unlocked and allowed."""
-    return [
-        EXTRA + company * LEVELS + level
-        for company, levels in enumerate(state.in_force[seat])
-        for level in range(levels)
-        if refuse_marker(state, seat, EXTRA + company * LEVELS + level) is None
-    ]
+    found, bonus = 0, state.box.bonus
+    for company, levels in enumerate(state.in_force[seat]):
+        if levels and bonus[state.tracks[company]] >= BOOKS_AND_DIAMONDS:
+            for space in range(EXTRA + company * LEVELS, EXTRA + company * LEVELS + levels):
+                if refuse_marker(state, seat, space) is None:
+                    found |= 1 << space
+    return found
 
 
 def has_majority(state: State, seat: int, kind: int, have: int) -> bool:

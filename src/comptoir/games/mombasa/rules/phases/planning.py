@@ -31,50 +31,40 @@ def begin_planning(state: State) -> None:
 
 def _padded(state: State, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
     """M3.7: with nothing left to lay the other slots stay empty."""
-    kinds, laid = state.box.kind, len(plan) - plan.count(NONE)
-    for card in state.hand[seat]:
-        laid -= kinds[card] != SHARE
-        if laid < 0:
-            return plan
+    if _to_lay(state, seat, plan):
+        return plan
     return plan + (NONE,) * (len(slots(state, seat)) - len(plan))
 
 
-def _to_lay(state: State, seat: int, plan: tuple[int, ...]) -> list[int]:
-    """M3.5: the cards in hand that can still be laid, each type once."""
-    kinds, hand = state.box.kind, state.hand[seat]
-    found: list[int] = []
-    before = NONE
+def _question(state: State, seat: int, plan: tuple[int, ...], slot: int) -> Decision:
+    """M3.5: a card for the slot, or none."""
+    act, args = state.box.act, (("slot", slot + 1),)
+    options = act.plans.of(_to_lay(state, seat, plan) | act.leave_bit)
+    return Decision(Seat(seat), "mombasa.plan", options, args=args, opens=not plan)
+
+
+def _to_lay(state: State, seat: int, plan: tuple[int, ...]) -> int:
+    """M3.5: the cards in hand that can still be laid, as a set of bits."""
+    kinds, hand, found = state.box.kind, state.hand[seat], 0
     for card in hand:
-        if card != before and kinds[card] != SHARE and not _all_laid(hand, plan, card):
-            found.append(card)
-        before = card
-    return found
-
-
-def _cards_to_lay(state: State, seat: int, plan: tuple[int, ...]) -> int:
-    """The cards in hand that the plan has not used, as a set of bits."""
-    laid, found = list(plan), 0
-    for card in state.hand[seat]:
-        if card in laid:
-            laid.remove(card)
-        else:
+        if kinds[card] != SHARE:
             found |= 1 << card
-    return found
-
-
-def _options(state: State, seat: int, plan: tuple[int, ...]) -> tuple[Action, ...]:
-    """M3.5: a card, or none; the same cards, the same options."""
-    act, menus, cards = state.box.act, state.box.menus_of_plans, _cards_to_lay(state, seat, plan)
-    found = menus.get(cards)
-    if found is None:
-        plans = [act.plan[card] for card in _to_lay(state, seat, plan)]
-        found = menus.keep(cards, (*plans, act.leave))
+    for card in plan:
+        if card != NONE and _all_laid(hand, plan, card):
+            found &= ~(1 << card)
     return found
 
 
 def _all_laid(hand: list[int], plan: tuple[int, ...], card: int) -> bool:
     """Whether no such card is left in the hand."""
-    return card in plan and plan.count(card) >= hand.count(card)
+    left = 0
+    for held in hand:
+        if held == card:
+            left += 1
+    for laid in plan:
+        if laid == card:
+            left -= 1
+    return left <= 0
 
 
 class Planning(Frame):
@@ -85,32 +75,29 @@ class Planning(Frame):
     rule: ClassVar[str] = "M3.1"
 
     def __init__(
-        self, plans: tuple[tuple[int, ...], ...], asked: tuple[Decision, ...] = ()
+        self, plans: tuple[tuple[int, ...], ...], asked: tuple[Decision, ...] | None = None
     ) -> None:
         self.plans = plans
         """By seat, for each slot decided on: the card, or NONE. The cards are still in the hand."""
         self._asked = asked
-        """The questions that stand already: while all plan, nothing else changes."""
+        """The open questions, once they are made: while all plan, nothing else changes."""
 
     def ask(self, state: State) -> tuple[Decision, ...]:
         """The next slot of everybody who is not done."""
-        decisions = []
-        for seat, plan in enumerate(self.plans):
-            own = slots(state, seat)
-            if len(plan) < len(own):
-                decisions.append(self._question(state, Seat(seat), own[len(plan)]))
-        if not decisions:
+        asked = self._questions(state)
+        if not asked:
             self._reveal(state)
-        self._asked = tuple(decisions)
-        return self._asked
+        return asked
 
-    def _question(self, state: State, seat: Seat, slot: int) -> Decision:
-        for decision in self._asked:
-            if decision.seat == seat:
-                return decision
-        plan = self.plans[seat]
-        options, args = _options(state, seat, plan), (("slot", slot + 1),)
-        return Decision(seat, "mombasa.plan", options, args=args, opens=not plan)
+    def _questions(self, state: State) -> tuple[Decision, ...]:
+        if self._asked is None:
+            found = []
+            for seat, plan in enumerate(self.plans):
+                own = slots(state, seat)
+                if len(plan) < len(own):
+                    found.append(_question(state, seat, plan, own[len(plan)]))
+            self._asked = tuple(found)
+        return self._asked
 
     def take(self, state: State, seat: Seat, action: Plan | Leave) -> None:
         """M3.6: the others learn only who is done."""
@@ -121,10 +108,14 @@ class Planning(Frame):
             plan = _padded(state, seat, (*plan, action.card))
         else:
             plan = (*plan, NONE)
-        plans = list(self.plans)
+        plans, asked = list(self.plans), []
         plans[seat] = plan
-        others = tuple([decision for decision in self._asked if decision.seat != seat])
-        state.stack[-1] = Planning(tuple(plans), others)
+        for decision in self._questions(state):
+            if decision.seat != seat:
+                asked.append(decision)
+            elif len(plan) < len(own):
+                asked.append(_question(state, seat, plan, own[len(plan)]))
+        state.stack[-1] = Planning(tuple(plans), tuple(asked))
         if state.events is not None and len(plan) == len(own):
             state.tell("planning_done", "M3.6", seat=seat)
 

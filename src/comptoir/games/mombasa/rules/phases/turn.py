@@ -16,17 +16,14 @@ from comptoir.games.mombasa.rules.actions import (
     PlusOne,
 )
 from comptoir.games.mombasa.rules.area import (
-    cards_up,
     expansion_total,
     face_up,
     has_tile,
     plus_slot,
 )
 from comptoir.games.mombasa.rules.kinds import (
-    BOOKKEEPER,
-    EXPANSION,
-    MERCHANT,
     MORE_MARKERS,
+    SPACES,
     TILE_PLUS_ONE,
 )
 from comptoir.games.mombasa.rules.phases.bookkeeper import begin_bookkeeping
@@ -117,13 +114,9 @@ class Turn(Frame):
 
     def ask(self, state: State) -> tuple[Decision, ...]:
         """M4.4, M4.8: what cards, tiles and markers allow; ending always."""
-        seat, act = Seat(self.seat), state.box.act
-        options: list[Action] = [act.marker[space] for space in open_spaces(state, seat)]
-        if has_tile(state, seat, TILE_PLUS_ONE):
-            options += [act.plus_one[goods.card] for goods in goods_cards(state, seat)]
-        options.append(act.end)
-        all_options = uses(state, seat) + tuple(options)
-        return (Decision(seat, "mombasa.turn", all_options, opens=self.opens),)
+        seat = Seat(self.seat)
+        options = uses(state, seat) + others(state, seat)
+        return (Decision(seat, "mombasa.turn", options, opens=self.opens),)
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
         """M4.1: exactly one action; only the "+1" tile may be laid as well."""
@@ -161,40 +154,27 @@ class Turn(Frame):
 
 
 def uses(state: State, seat: int) -> tuple[Action, ...]:
-    """M4.4: goods cards, expansion, bookkeepers and merchants; the same cards, the same options."""
-    cards, menus = cards_up(state, seat), state.box.menus_of_uses
-    found = menus.get(cards)
-    if found is None:
-        found = menus.keep(cards, (*goods_cards(state, seat), *specials(state, seat)))
-    return found
+    """M4.4: goods cards, expansion, bookkeepers and merchants, each type once."""
+    box, area, tiled, found = state.box, state.area[seat], plus_slot(state, seat), 0
+    bits = box.act.use_bit
+    for slot, is_up in enumerate(state.up[seat]):
+        if is_up:
+            bit = bits[area[slot]]
+            found |= bit if slot != tiled else bit << 1
+    for tile in range(TILE_PLUS_ONE):
+        if has_tile(state, seat, tile):
+            found |= bits[box.tile_card + tile]
+    return box.act.uses.of(found)
 
 
-def specials(state: State, seat: int) -> list[Action]:
-    """Expand, and the face-up bookkeepers and merchants, each type once."""
-    box, expand = state.box, False
-    bookkeepers: list[Action] = []
-    merchants: list[Action] = []
-    for card in _cards_and_tiles(state, seat):
-        kind = box.kind[card]
-        if kind == EXPANSION:
-            expand = True
-        elif kind == BOOKKEEPER:
-            bookkeepers.append(box.act.bookkeeper[card])
-        elif kind == MERCHANT:
-            merchants.append(box.act.merchant[card])
-    return [box.act.expand, *bookkeepers, *merchants] if expand else bookkeepers + merchants
-
-
-def _cards_and_tiles(state: State, seat: int) -> list[int]:
-    """The types of face-up cards in order, then the seat's tiles that count as cards."""
-    up = state.up[seat]
-    cards: list[int] = []
-    for slot, card in enumerate(state.area[seat]):
-        if up[slot] and card not in cards:
-            cards.append(card)
-    cards.sort()
-    first = state.box.tile_card
-    return cards + [first + tile for tile in range(TILE_PLUS_ONE) if has_tile(state, seat, tile)]
+def others(state: State, seat: int) -> tuple[Action, ...]:
+    """M4.8: bonus markers, the "+1" tile on a goods card, and ending."""
+    act = state.box.act
+    found = open_spaces(state, seat) | act.end_bit
+    if has_tile(state, seat, TILE_PLUS_ONE):
+        for goods in goods_cards(state, seat):
+            found |= 1 << len(SPACES) + goods.card
+    return act.others.of(found)
 
 
 def refuse_special(state: State, seat: int, card: int) -> Refusal | None:
