@@ -8,6 +8,7 @@ from comptoir.core.counts import counted
 from comptoir.core.indexes import NONE
 from comptoir.core.stack import Frame, allowed
 from comptoir.games.mombasa.rules.actions import Next, Place, Pounds, Take
+from comptoir.games.mombasa.rules.box import Box
 from comptoir.games.mombasa.rules.kinds import LETTER_A
 from comptoir.games.mombasa.rules.purse import gain
 from comptoir.games.mombasa.rules.refusals import no
@@ -112,14 +113,7 @@ class Placing(Frame):
             state.stack.pop()
             return ()
         seat, book = Seat(self.seat), self._next(state)
-        box = state.box
-        free = [
-            box.act.place[space]
-            for space in range(box.book_spaces)
-            if self._refuse(state, seat, book, space) is None
-        ]
-        options = tuple(free)
-        name = box.books[book].id
+        options, name = self._spaces(state, seat, book), state.box.books[book].id
         if not options:
             state.taken.remove(book)
             state.buried = counted(state.buried, book, 1)
@@ -129,6 +123,19 @@ class Placing(Frame):
             state.stack[-1] = NamingBook(self.seat, self.filled)
             return ()
         return (Decision(seat, "mombasa.place", options, args=(("book", name),)),)
+
+    def _spaces(self, state: State, seat: int, book: int) -> tuple[Action, ...]:
+        """M7.4, M7.9: where the book may go."""
+        box, found = state.box, 0
+        if box.books[book].letter != LETTER_A:
+            found = (1 << box.book_spaces) - 1
+        else:
+            for space, below in enumerate(state.books[seat]):
+                if _takes_a(box, space, below):
+                    found |= 1 << space
+        for space in self.filled:
+            found &= ~(1 << space)
+        return box.act.places.of(found)
 
     def _next(self, state: State) -> int:
         """The book named, else the first: those with other letters come before A-books."""
@@ -168,11 +175,17 @@ class Placing(Frame):
         if box.books[book].letter != LETTER_A:
             return None
         below = state.books[seat][space]
-        if below == NONE:
-            return no("M7.4", "crossed_out", ("space", space)) if box.no_a[space] else None
-        if box.books[below].letter > LETTER_A:
-            return no("M7.4", "covers_better_book", ("space", space))
-        return None
+        if _takes_a(box, space, below):
+            return None
+        kind = "crossed_out" if below == NONE else "covers_better_book"
+        return no("M7.4", kind, ("space", space))
+
+
+def _takes_a(box: Box, space: int, below: int) -> bool:
+    """M7.4: whether an A-book may go on the space, or on the book there."""
+    if below == NONE:
+        return not box.no_a[space]
+    return box.books[below].letter <= LETTER_A
 
 
 class NamingBook(Frame):

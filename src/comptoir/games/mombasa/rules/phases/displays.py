@@ -37,9 +37,10 @@ class FillingCards(Frame):
             return ()
         layer, options, weights = state.pile[letter], [], []
         for draw in state.box.act.draws[letter]:
-            if layer[draw.card]:
+            count = layer[draw.card]
+            if count:
                 options.append(draw)
-                weights.append(layer[draw.card])
+                weights.append(count)
         return (Decision(CHANCE, "mombasa.draw", tuple(options), tuple(weights)),)
 
     def take(self, state: State, seat: Seat, action: Draw) -> None:
@@ -91,9 +92,10 @@ class FillingBooks(Frame):
             return ()
         box, supply, options, weights = state.box, state.supply, [], []
         for book in box.letter_books[box.book_letters[space]]:
-            if supply[book]:
+            count = supply[book]
+            if count:
                 options.append(box.act.reveal[book])
-                weights.append(supply[book])
+                weights.append(count)
         return (Decision(CHANCE, "mombasa.reveal", tuple(options), tuple(weights)),)
 
     def take(self, state: State, seat: Seat, action: Reveal) -> None:

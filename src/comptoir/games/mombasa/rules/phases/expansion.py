@@ -31,18 +31,25 @@ def begin_expansion(state: State, seat: int) -> None:
 
 def costs(state: State, company: int) -> list[int]:
     """M6.3, M6.5: by region, the points to enter it over the cheapest border; 0: no access."""
-    land, region = state.box.edition.map, state.region
-    occupied = state.box.edition.occupied_extra
-    found = [0] * len(region)
-    ways = [land.bases[company]]
-    ways += [land.borders[place] for place, owner in enumerate(region) if owner == company]
-    for way in ways:
-        for place, border in way:
-            if region[place] != company:
-                cost = border if region[place] == NONE else border + occupied
-                if not found[place] or cost < found[place]:
-                    found[place] = cost
+    found = [0] * len(state.region)
+    _reach(state, company, len(found) + company, found)
+    for place, owner in enumerate(state.region):
+        if owner == company:
+            _reach(state, company, place, found)
     return found
+
+
+def _reach(state: State, company: int, start: int, found: list[int]) -> None:
+    """M6.3, M6.5: note the points to enter the regions next to a region or a base."""
+    box, points = state.box, state.box.way_costs[start]
+    for number, place in enumerate(box.ways[start]):
+        owner = state.region[place]
+        if owner != company:
+            cost = points[number]
+            if owner != NONE:
+                cost += box.edition.occupied_extra
+            if not found[place] or cost < found[place]:
+                found[place] = cost
 
 
 def cheapest(state: State, company: int) -> int:
@@ -68,8 +75,13 @@ class ChoosingCompany(Frame):
     def ask(self, state: State) -> tuple[Decision, ...]:
         """A company with a region in reach, or none at all."""
         seat, act = Seat(self.seat), state.box.act
-        options = allowed(self, state, seat, (*act.company, act.stop))
-        return (Decision(seat, "mombasa.company", options, args=(("points", self.points),)),)
+        companies = [each for each in act.company if self._in_reach(state, each.company)]
+        args = (("points", self.points),)
+        return (Decision(seat, "mombasa.company", (*companies, act.stop), args=args),)
+
+    def _in_reach(self, state: State, company: int) -> bool:
+        """Whether there is a post for it, and a region that the points suffice for."""
+        return posts(state, company) > 0 and 0 < cheapest(state, company) <= self.points
 
     def take(self, state: State, seat: Seat, action: Company | Stop) -> None:
         """M6.8: with none the action is forfeited."""

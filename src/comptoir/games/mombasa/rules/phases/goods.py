@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from comptoir.core.contract import Action, Decision, Refusal, Seat
 from comptoir.core.indexes import NONE
-from comptoir.core.stack import Frame, allowed
+from comptoir.core.stack import Frame
 from comptoir.games.mombasa.edition.printed import GOODS
 from comptoir.games.mombasa.rules.actions import Acquire, Goods, NoCard, Step, Stop
 from comptoir.games.mombasa.rules.area import bonus, plus_slot, units
@@ -85,8 +85,11 @@ def acquire(state: State, seat: int, space: int, cost: int, rule: str) -> None:
 def affordable(state: State, most: int, off: int) -> list[Acquire]:
     """The cards in the display that cost no more than that."""
     take = state.box.act.acquire
-    shown = [space for space, card in enumerate(state.display) if card != NONE]
-    return [take[space] for space in shown if price(state, space, off) <= most]
+    return [
+        take[space]
+        for space, card in enumerate(state.display)
+        if card != NONE and price(state, space, off) <= most
+    ]
 
 
 def refuse_card(state: State, space: int) -> Refusal | None:
@@ -113,9 +116,19 @@ class UsingGoods(Frame):
         """Another card to be used, the card to acquire, or none."""
         seat, act = Seat(self.seat), state.box.act
         cards = affordable(state, self.units, discount(state, seat, self.kinds))
-        more = allowed(self, state, seat, goods_cards(state, seat))
+        more = self._more(state, seat)
         options = (*more, *cards) if self._mixed() else (*more, *cards, act.no_card)
         return (Decision(seat, "mombasa.goods", options, args=(("units", self.units),)),)
+
+    def _more(self, state: State, seat: int) -> list[Goods]:
+        """The further cards that may be named."""
+        kinds, mix = state.box.kind, may_mix(state, seat)
+        return [
+            action
+            for action in goods_cards(state, seat)
+            if (mix or 1 << kinds[action.card] == self.kinds)
+            and self._refuse_more(state, seat, action) is None
+        ]
 
     def _mixed(self) -> bool:
         """M5.12: goods of several kinds were named."""
