@@ -1,4 +1,4 @@
-from comptoir.core.counts import counted, counted_in, is_empty, total
+from comptoir.core.counts import counted, counted_in, total
 
 
 def test_a_change_makes_counts_of_its_own() -> None:
@@ -13,11 +13,6 @@ def test_layers_that_do_not_change_stay_shared() -> None:
     assert found == [bytes([1, 2]), bytes([4, 4])]
     assert layers == [bytes([1, 2]), bytes([3, 4])]
     assert found[0] is layers[0]
-
-
-def test_nothing_of_any_kind_is_empty() -> None:
-    assert is_empty(bytes(3))
-    assert not is_empty(bytes([0, 1, 0]))
 
 
 def test_a_total_is_of_all_kinds() -> None:

@@ -24,11 +24,6 @@ def counted_in(layers: list[bytes], layer: int, item: int, change: int) -> list[
     return found
 
 
-def is_empty(counts: bytes) -> bool:
-    """Whether there is none of any kind."""
-    return not counts.strip(b"\0")
-
-
 def total(counts: list[int]) -> int:
     """How many there are of all kinds: `sum`, which the compiler can't make a loop of."""
     found = 0

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from comptoir.core.contract import Action
+from comptoir.core.menus import Menus, subsets
 from comptoir.core.notation import Lexicon, named
 from comptoir.core.parts import Parts
 from comptoir.games.speicherstadt.edition.printed import FIREMAN_VALUES, SEASONS, Edition
@@ -61,6 +62,8 @@ class Box:
         self.contracts = self._of_kind("contract")
         self.fires = self._of_kind("fire")
         self.last_fire = self.fires[-1]
+        self.no_cards = bytes(len(self.cards))
+        """A layer of the pile that is used up."""
         self.act = Actions(self)
         self.lexicon = Lexicon(self.act.all())
         self.parts = Parts()
@@ -81,9 +84,15 @@ class Actions:
             act.Draw(*_named("draw", card=card.id), number) for number, card in enumerate(box.cards)
         )
         self.load = tuple(act.Load(*_named("load", good=name), good) for good, name in goods)
+        self.loads = subsets(self.load)
+        """By the bits of goods."""
         self.bid = tuple(act.Bid(*_named("bid", space=space + 1), space) for space in spaces)
+        self.bids = subsets(self.bid)
+        """By the bits of spaces."""
         self.buy = act.Buy(*_named("buy"))
         self.pass_ = act.Pass(*_named("pass"))
+        self.purchase = [(self.pass_,), (self.buy, self.pass_)]
+        """By whether the card can be paid."""
         self.deliver = tuple(
             tuple(
                 act.Deliver(*_named("deliver", card=box.cards[card].id, good=name), contract, good)
@@ -99,6 +108,8 @@ class Actions:
         self.take = tuple(act.Take(*_named("take", good=name), good) for good, name in goods)
         self.throw = tuple(act.Throw(*_named("throw", good=name), good) for good, name in goods)
         self.done = act.Done(*_named("done"))
+        self.uses = Menus([*self.trade, self.sell, self.exchange, *self.throw, self.done])
+        """By bits: goods for their traders, a sale, an exchange, goods to throw away, the end."""
         self.keep = tuple(act.Keep(*_named("keep", good=name), good) for good, name in goods)
 
     def all(self) -> list[Action]:

@@ -113,7 +113,9 @@ class State(Telling):
         """The merchants that stand above no card."""
         found = self.box.edition.merchants
         for queue in self.queues:
-            found -= queue.count(seat)
+            for other in queue:
+                if other == seat:
+                    found -= 1
         return found
 
     def firemen(self, seat: int) -> int:
@@ -130,8 +132,8 @@ def fresh(box: Box, seats: int) -> State:
     state.start_player = 0
     state.last = False
     state.pile = [bytes([card.layers[layer] for card in box.cards]) for layer in range(LAYERS)]
-    state.removed = bytes(cards)
-    state.discard = bytes(cards)
+    state.removed = box.no_cards
+    state.discard = box.no_cards
     state.bag = [edition.cubes_of_each] * kinds
     state.stock = [0] * kinds
     state.offer = [NONE] * edition.offer[seats]

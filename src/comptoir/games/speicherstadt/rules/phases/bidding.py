@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from comptoir.core.contract import Action, Decision, Refusal, Seat
 from comptoir.core.indexes import NONE
-from comptoir.core.stack import Frame, allowed
+from comptoir.core.stack import Frame
 from comptoir.games.speicherstadt.rules.actions import Bid
 from comptoir.games.speicherstadt.rules.state import State
 
@@ -27,12 +27,20 @@ class Bidding(Frame):
             state.stack.pop()
             return ()
         seat = Seat(state.clockwise(self.turn))
-        options = allowed(self, state, seat, state.box.act.bid[: len(state.offer)])
+        options = self._options(state)
         if not options:
             self._stay_home(state, seat)
             return ()
         args = (("merchants", state.merchants_at_home(seat)),)
         return (Decision(seat, "speicherstadt.bid", options, args=args, opens=True),)
+
+    def _options(self, state: State) -> tuple[Action, ...]:
+        """The cards with room above them."""
+        offer, most, spaces = state.offer, state.box.edition.max_queue, 0
+        for space, queue in enumerate(state.queues):
+            if len(queue) < most and offer[space] != NONE:
+                spaces |= 1 << space
+        return state.box.act.bids[spaces]
 
     def _stay_home(self, state: State, seat: Seat) -> None:
         """S4.2: every queue is full."""

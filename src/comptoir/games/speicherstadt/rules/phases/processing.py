@@ -37,21 +37,11 @@ class Processing(Frame):
             return ()
         seat = Seat(state.clockwise(self.turn))
         gather(state, seat)
-        options = (*self._uses(state, seat), state.box.act.done)
+        goods = total(state.pool[seat])
+        options = state.box.act.uses.of(_uses(state, seat, goods))
+        if goods:
+            options = tuple(_deliveries(state, seat)) + options
         return (Decision(seat, "speicherstadt.process", options, opens=True),)
-
-    def _uses(self, state: State, seat: Seat) -> list[Use]:
-        """What the goods at hand allow; the guards are those of `refuse`."""
-        box, own, pool = state.box, state.cards[seat], state.pool[seat]
-        candidates: list[Use] = []
-        if any(pool):
-            for contract, card in enumerate(box.contracts):
-                if own[card]:
-                    candidates += box.act.deliver[contract]
-            candidates += box.act.trade
-            candidates += (box.act.sell, box.act.exchange)
-            candidates += box.act.throw
-        return [use for use in candidates if self.refuse(state, seat, use) is None]
 
     def take(self, state: State, seat: Seat, action: Use) -> None:
         """One use; then the next."""
@@ -69,7 +59,8 @@ class Processing(Frame):
         elif isinstance(action, Throw):
             self._throw(state, seat, action)
         else:
-            state.tell("done", "S6.1", seat=seat)
+            if state.events is not None:
+                state.tell("done", "S6.1", seat=seat)
             state.stack[-1] = Processing(self.turn + 1)
             state.stack.append(Keeping(seat, 0))
 
@@ -110,13 +101,45 @@ class Processing(Frame):
         return None
 
 
+def _deliveries(state: State, seat: Seat) -> list[Action]:
+    """S6.3: goods for empty symbols of own contracts."""
+    box, own, pool = state.box, state.cards[seat], state.pool[seat]
+    found: list[Action] = []
+    for contract, card in enumerate(box.contracts):
+        if own[card]:
+            symbols, filled = box.cards[card].goods, state.delivered[contract]
+            for deliver in box.act.deliver[contract]:
+                good = deliver.good
+                if pool[good] and filled[good] != symbols[good]:
+                    found.append(deliver)
+    return found
+
+
+def _uses(state: State, seat: Seat, goods: int) -> int:
+    """S6.4, S6.6, S6.12: all other uses of that many goods, and the end, as a set of bits."""
+    box, own, pool = state.box, state.cards[seat], state.pool[seat]
+    kinds = len(pool)
+    found = 1 << 2 * kinds + 2
+    for good, count in enumerate(pool):
+        if count:
+            found |= 1 << kinds + 2 + good
+            if own[box.traders[good]]:
+                found |= 1 << good
+    if goods >= box.edition.sell_goods:
+        found |= 1 << kinds
+    if goods >= box.edition.exchange_give:
+        found |= 1 << kinds + 1
+    return found
+
+
 def gather(state: State, seat: Seat) -> None:
     """S6.10: goods of new ships, warehouse and merchant house are one pool while processing."""
     pool = state.pool[seat]
     for place in (state.warehouse[seat], state.house[seat]):
         for good, count in enumerate(place):
-            pool[good] += count
-            place[good] = 0
+            if count:
+                pool[good] += count
+                place[good] = 0
 
 
 def _refuse_delivery(state: State, seat: Seat, action: Deliver) -> Refusal | None:

@@ -6,7 +6,7 @@ from typing import ClassVar
 from comptoir.core.contract import Action, Decision, Refusal, Seat
 from comptoir.core.counts import counted
 from comptoir.core.indexes import NONE
-from comptoir.core.stack import Frame, allowed
+from comptoir.core.stack import Frame
 from comptoir.games.speicherstadt.rules.actions import Buy, Pass
 from comptoir.games.speicherstadt.rules.state import State
 
@@ -30,9 +30,9 @@ class Purchase(Frame):
         if not queue:
             self._unsold(state, card)
             return ()
-        seat = Seat(queue[0])
-        options = allowed(self, state, seat, (state.box.act.buy, state.box.act.pass_))
-        args = (("card", state.box.cards[card].id), ("price", len(queue)))
+        seat, price = Seat(queue[0]), len(queue)
+        options = state.box.act.purchase[state.coins[seat] >= price]
+        args = (("card", state.box.cards[card].id), ("price", price))
         return (Decision(seat, "speicherstadt.buy", options, args=args, opens=True),)
 
     def _unsold(self, state: State, card: int) -> None:
@@ -47,8 +47,9 @@ class Purchase(Frame):
     def _unload(self, state: State, goods: list[int]) -> None:
         cargo = state.cargo[self.space]
         for good, count in enumerate(cargo):
-            goods[good] += count
-            cargo[good] = 0
+            if count:
+                goods[good] += count
+                cargo[good] = 0
 
     def take(self, state: State, seat: Seat, action: Buy | Pass) -> None:
         """S5.4: each merchant decides for itself."""

@@ -4,9 +4,9 @@
 from typing import ClassVar
 
 from comptoir.core.contract import CHANCE, Action, Decision, Refusal, Seat
-from comptoir.core.counts import counted_in, is_empty, total
+from comptoir.core.counts import counted_in, total
 from comptoir.core.indexes import NONE
-from comptoir.core.stack import Frame, allowed
+from comptoir.core.stack import Frame
 from comptoir.games.speicherstadt.edition.printed import SEASONS
 from comptoir.games.speicherstadt.rules.actions import Draw, Load
 from comptoir.games.speicherstadt.rules.phases.fire import burn
@@ -15,8 +15,9 @@ from comptoir.games.speicherstadt.rules.state import State
 
 def top_season(state: State) -> int:
     """S1.3: the season on top; NONE when only the 4th fire is left."""
+    nothing = state.box.no_cards
     for season in range(len(SEASONS)):
-        if not is_empty(state.pile[season]):
+        if state.pile[season] != nothing:
             return season
     return NONE
 
@@ -34,11 +35,11 @@ class Supply(Frame):
         if season == NONE or NONE not in state.offer:
             self._end(state, last=season == NONE)
             return ()
-        layer, options, weights = state.pile[season], [], []
-        for draw in state.box.act.draw:
-            if layer[draw.card]:
-                options.append(draw)
-                weights.append(layer[draw.card])
+        draw, options, weights = state.box.act.draw, [], []
+        for card, count in enumerate(state.pile[season]):
+            if count:
+                options.append(draw[card])
+                weights.append(count)
         return (Decision(CHANCE, "speicherstadt.draw", tuple(options), tuple(weights)),)
 
     def _end(self, state: State, last: bool) -> None:
@@ -95,9 +96,13 @@ class Loading(Frame):
         if total(state.cargo[self.space]) == state.box.edition.cubes_on_a_ship:
             state.stack.pop()
             return ()
-        options = allowed(self, state, CHANCE, state.box.act.load)
-        weights = tuple([count for count in state.bag if count])
-        return (Decision(CHANCE, "speicherstadt.load", options, weights),)
+        goods, weights = 0, []
+        for good, count in enumerate(state.bag):
+            if count:
+                goods |= 1 << good
+                weights.append(count)
+        options = state.box.act.loads[goods]
+        return (Decision(CHANCE, "speicherstadt.load", options, tuple(weights)),)
 
     def take(self, state: State, seat: Seat, action: Load) -> None:
         """The cube goes from the bag to the ship."""
