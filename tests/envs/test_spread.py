@@ -202,7 +202,7 @@ def test_large_batches_use_the_cores_unless_told_otherwise(monkeypatch: pytest.M
     monkeypatch.setattr(spread, "Vector", lambda *_, **__: 1)
     monkeypatch.setattr(spread, "Spread", lambda *_, jobs, **__: jobs)
     made: Any = make
-    assert [made("speicherstadt", count) for count in (1, 64, 127, 128, 900)] == [1, 1, 1, 2, 2]
+    assert [made("speicherstadt", count) for count in (1, 64, 255, 256, 900)] == [1, 1, 1, 2, 2]
     assert made("speicherstadt", 900, opponents="random") == 2
     assert made("speicherstadt", 900, opponents=(stubborn,)) == 1
     assert made("speicherstadt", 900, jobs=1) == 1

@@ -33,7 +33,7 @@ Infos: TypeAlias = dict[str, Any]
 ACTIONS, REWARDS, OVER, SEAT = "actions", "rewards", "over", "seat"
 NUMBERS = {ACTIONS: np.int64, REWARDS: np.float64, OVER: np.bool_, SEAT: np.int64}
 """A number a game, besides what its learner sees."""
-GAMES_EACH = 64
+GAMES_EACH = 128
 """As many games make a process of their own worth its while."""
 WAIT = 5.0
 """Seconds that a process has to end."""
@@ -51,7 +51,7 @@ def make(
 ) -> "Vector | Spread":
     """Several games at once, in one process or more. Raises InvalidSetup.
 
-    Unless `jobs` is given, bots by name play on as many cores as have 64 games each.
+    Unless `jobs` is given, bots by name play on as many cores as have 128 games each.
     """
     settings["opponents"] = opponents
     if jobs is None:
