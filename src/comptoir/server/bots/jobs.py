@@ -71,8 +71,9 @@ class NewJobs:
 
     async def __call__(self, storing: Storing) -> list[Statement]:
         """One for each bot that is asked and has none yet."""
-        asked = storing.asked
-        bots = [seat.seat for seat in storing.seats if seat.bot and seat.seat in asked]
+        bots = [seat.seat for seat in storing.seats if seat.bot]
+        asked = storing.asked if bots else set()
+        bots = [seat for seat in bots if seat in asked]
         if not bots:
             return []
         watched = any(seat.kind == "person" and not seat.away for seat in storing.seats)

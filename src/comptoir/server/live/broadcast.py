@@ -53,10 +53,11 @@ class Broadcaster:
     def moved(self, moved: GameMoved) -> None:
         """The game went on, or back."""
         held, hub = moved.held, self.hubs.find(moved.held)
-        before = held.shots.last(hub.seats if hub else ())
+        seats = hub.seats if hub else set()
+        before = held.shots.last(seats)
         if hub is None:
             return
-        if moved.afresh or hub.seats - before.keys():
+        if moved.afresh or seats - before.keys():
             self._send_each(held, hub, lambda person, seat: self._whole(held, person, seat))
         else:
             differ = Differ()

@@ -52,6 +52,8 @@ class Notify:
     async def _tell(
         self, kind: str, table_id: str, person_ids: Collection[str]
     ) -> tuple[Statement, ...]:
+        if not person_ids:
+            return ()
         found = [await self._people.find(identity) for identity in person_ids]
         return tuple(
             self._post(kind, person, table_id) for person in found if person and person.reachable

@@ -21,9 +21,8 @@ def note(
 
 async def of_seats(storing: Storing) -> list[Statement]:
     """A line for each seat that is handed over, taken back, or about to be handed over."""
-    found = [
-        (new.seat, _what(old, new)) for old, new in zip(storing.before, storing.seats, strict=True)
-    ]
+    pairs = zip(storing.before, storing.seats, strict=True)
+    found = [(new.seat, _what(old, new)) for old, new in pairs if old is not new]
     return [note(storing.row.id, seat, what, storing.now) for seat, what in found if what]
 
 
