@@ -27,6 +27,8 @@ MARK = "# Compiled by mypyc.\n"
 BUILD = ROOT / "build"
 COMPILING = "Compiling the engine:"
 """How a line begins that says how far it is."""
+FLAGS = [] if sys.platform == "win32" else ["-fvisibility=hidden"]
+"""Only the engine calls its functions, so calls are short, and within a file some are inlined."""
 KEPT = 4
 """Packages that are kept: programs that were started with an older one may still run."""
 
@@ -149,6 +151,8 @@ def mypyc(work: Path, out: Path, report: Report) -> None:
         group_name="comptoir",
         multi_file=True,
     )
+    for extension in extensions:
+        extension.extra_compile_args += FLAGS
     jobs = os.cpu_count() or 1
     command = build_ext(Distribution({"name": "comptoir", "ext_modules": extensions}))
     command.build_lib, command.build_temp, command.parallel = str(out), str(work), jobs
