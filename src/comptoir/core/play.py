@@ -64,10 +64,10 @@ def _drawn_by_weight(decision: Decision, luck: float) -> Action:
     whole = 0
     for weight in weights:
         whole += weight
-    rest, index = int(luck * float(whole)), 0
-    while rest >= weights[index]:
-        rest -= weights[index]
+    rest, index = int(luck * float(whole)), -1
+    while rest >= 0:
         index += 1
+        rest -= weights[index]
     return decision.options[index]
 
 

@@ -68,13 +68,15 @@ def units(state: State, seat: int, slot: int) -> int:
 
 def totals(state: State, seat: int) -> list[int]:
     """M10.16: the face-up totals of goods and expansion points, by kind."""
-    kinds, area, found = state.box.kind, state.area[seat], [0, 0, 0, 0]
+    box, area, found, points = state.box, state.area[seat], [0, 0, 0], 0
     for slot, is_up in enumerate(state.up[seat]):
         if is_up:
-            kind = kinds[area[slot]]
+            kind = box.kind[area[slot]]
             if kind < GOODS_KINDS:
-                found[kind] += units(state, seat, slot)
-    found[EXPANSION] = expansion_total(state, seat)
+                found[kind] = found[kind] + units(state, seat, slot)
+            elif kind == EXPANSION:
+                points += box.value[area[slot]]
+    found.append(_with_bonus(state, seat, points))
     return found
 
 
@@ -96,10 +98,15 @@ def expansion_total(state: State, seat: int) -> int:
     for slot, is_up in enumerate(state.up[seat]):
         if is_up and kinds[area[slot]] == EXPANSION:
             found += box.value[area[slot]]
+    return _with_bonus(state, seat, found)
+
+
+def _with_bonus(state: State, seat: int, points: int) -> int:
+    """M6.1, M12.A: the points of cards, with those of the tile and the bonus."""
     if has_tile(state, seat, TILE_EXPANSION):
-        found += box.edition.bonus_tiles.expansion
-    more = bonus(state, seat, MORE_EXPANSION) if found else None
-    return found + more.amount if more is not None else found
+        points += state.box.edition.bonus_tiles.expansion
+    more = bonus(state, seat, MORE_EXPANSION) if points else None
+    return points + more.amount if more is not None else points
 
 
 def count(state: State, seat: int, kind: int) -> int:

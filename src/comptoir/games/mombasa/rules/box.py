@@ -85,6 +85,8 @@ class Box:
         self.layers = [[0] * len(self.cards) for _ in CARD_LETTERS]
         for card in edition.action_cards:
             self.layers[CARD_LETTERS.index(card.letter)][keys[printed_on(card)]] += 1
+        self.no_cards = bytes(len(self.cards))
+        """A letter that is used up."""
         self.layer_cards = [[c for c, count in enumerate(row) if count] for row in self.layers]
         """By letter: the cards that may lie there."""
 
@@ -153,7 +155,8 @@ class Box:
         letters = [letter for row in edition.book_display.letters for letter in row]
         self.book_letters = [BOOK_LETTERS.index(letter) for letter in letters]
         self.book_columns = len(edition.book_display.letters[0])
-        self.book_cost = edition.book_display.costs
+        self.book_price = [edition.book_display.costs[letter] for letter in self.book_letters]
+        """By display space: the points for a book there."""
         self.mines = [region.mines for region in edition.map.regions]
         ways = (*edition.map.borders, *edition.map.bases)
         self.ways = [[place for place, _ in way] for way in ways]
@@ -255,6 +258,8 @@ class Actions:
             1 << uses.index(by_card[n]) if n in by_card else 0 for n in range(len(box.cards))
         ]
         """By card: the bit of its use, without the "+1" tile."""
+        self.books = Menus([*self.take, self.pounds])
+        """By bits: those of display spaces, and beyond them the one of pounds."""
         self.places = Menus(self.place)
         """By the bits of spaces."""
         self.others = Menus([*self.marker, *self.plus_one, self.end])

@@ -237,7 +237,7 @@ def _book_space(state: State, space: int) -> Json:
         "letter": BOOK_LETTERS[letter],
         "book": book_face(state.box, state.book_display[space]),
         "coins": state.book_coins[space],
-        "points": state.box.book_cost[letter],
+        "points": state.box.book_price[space],
     }
 
 

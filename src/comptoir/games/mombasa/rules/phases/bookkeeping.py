@@ -6,6 +6,7 @@ from typing import ClassVar
 from comptoir.core.contract import Action, Decision, Refusal, Seat
 from comptoir.core.counts import counted
 from comptoir.core.indexes import NONE
+from comptoir.core.native import mypyc_attr
 from comptoir.core.stack import Frame, allowed
 from comptoir.games.mombasa.rules.actions import Next, Place, Pounds, Take
 from comptoir.games.mombasa.rules.box import Box
@@ -15,6 +16,7 @@ from comptoir.games.mombasa.rules.refusals import no
 from comptoir.games.mombasa.rules.state import State
 
 
+@mypyc_attr(free_list_len=1)
 class Points(Frame):
     """M7.1: one total of bookkeeping points; books first to last, then pounds for the rest.
 
@@ -42,18 +44,17 @@ class Points(Frame):
             each = box.edition.player_board.end_of_track_pounds
             gain(state, seat, self.points * each, "M11.4")
             return ()
-        books = [box.act.take[space] for space in self._affordable(state)]
-        options = (*books, box.act.pounds)
-        return (Decision(seat, "mombasa.points", options, args=(("points", self.points),)),)
+        options, args = self._options(state), (("points", self.points),)
+        return (Decision(seat, "mombasa.points", options, args=args),)
 
-    def _affordable(self, state: State) -> list[int]:
-        """The display spaces to come with a book that the points suffice for."""
-        box, display, points = state.box, state.book_display, self.points
-        return [
-            space
-            for space in range(self.start, len(display))
-            if display[space] != NONE and box.book_cost[box.book_letters[space]] <= points
-        ]
+    def _options(self, state: State) -> tuple[Action, ...]:
+        """The books in the spaces to come that the points suffice for, and pounds."""
+        box, points = state.box, self.points
+        found = 1 << len(state.book_display)
+        for space, book in enumerate(state.book_display):
+            if book != NONE and space >= self.start and box.book_price[space] <= points:
+                found |= 1 << space
+        return box.act.books.of(found)
 
     def take(self, state: State, seat: Seat, action: Take | Pounds) -> None:
         """M7.2: the coin below a book comes with it."""
@@ -66,7 +67,7 @@ class Points(Frame):
         book = state.book_display[space]
         state.book_display[space] = NONE
         state.taken.append(book)
-        cost = box.book_cost[box.book_letters[space]]
+        cost = box.book_price[space]
         state.stack[-1] = Points(seat, self.points - cost, space + 1)
         if state.events is not None:
             name, (row, column) = box.books[book].id, divmod(space, box.book_columns)
@@ -83,12 +84,13 @@ class Points(Frame):
             return no("M7.6", "no_book_displayed")
         if action.space < self.start:
             return no("M7.14", "books_in_order")
-        cost = state.box.book_cost[state.box.book_letters[action.space]]
+        cost = state.box.book_price[action.space]
         if cost > self.points:
             return no("M7.1", "book_too_dear", ("cost", cost), ("points", self.points))
         return None
 
 
+@mypyc_attr(free_list_len=1)
 class Placing(Frame):
     """M7.3: at the end of the turn the books taken go on the player's own track.
 

@@ -14,11 +14,20 @@ from comptoir.games.mombasa.rules.state import State
 
 def top_letter(state: State) -> int:
     """M1.6: the letter on top of the stack; NONE when it is empty."""
-    for letter, cards in enumerate(state.box.layer_cards):
-        layer = state.pile[letter]
-        for card in cards:
-            if layer[card]:
-                return letter
+    for letter, layer in enumerate(state.pile):
+        if layer != state.box.no_cards:
+            for card in state.box.layer_cards[letter]:
+                if layer[card]:
+                    return letter
+    return NONE
+
+
+def card_space(state: State) -> int:
+    """M1.7: the first empty space of the card display; NONE if there is none."""
+    display = state.display
+    for space in state.box.fill_order:
+        if display[space] == NONE:
+            return space
     return NONE
 
 
@@ -32,7 +41,7 @@ class FillingCards(Frame):
     def ask(self, state: State) -> tuple[Decision, ...]:
         """The next card, as likely as there are cards of its type in the letter on top."""
         letter = top_letter(state)
-        if letter == NONE or NONE not in state.display:
+        if letter == NONE or card_space(state) == NONE:
             state.stack.pop()
             return ()
         layer, options, weights = state.pile[letter], [], []
@@ -45,13 +54,9 @@ class FillingCards(Frame):
 
     def take(self, state: State, seat: Seat, action: Draw) -> None:
         """The card goes to the first empty space."""
-        box, display, card = state.box, state.display, action.card
+        box, space, card = state.box, card_space(state), action.card
         state.pile = counted_in(state.pile, top_letter(state), card, -1)
-        place = 0
-        while display[box.fill_order[place]] != NONE:
-            place += 1
-        space = box.fill_order[place]
-        display[space] = card
+        state.display[space] = card
         if state.events is not None:
             row, column = divmod(space, box.edition.card_display.columns)
             name = box.cards[card].id

@@ -6,7 +6,7 @@ from typing import ClassVar
 from comptoir.core.contract import Action, Decision, Refusal, Seat
 from comptoir.core.counts import counted
 from comptoir.core.indexes import NONE
-from comptoir.core.stack import Frame, allowed
+from comptoir.core.stack import Frame
 from comptoir.games.mombasa.edition.printed import CARD_KINDS, Reward, TrackBonus
 from comptoir.games.mombasa.rules.actions import Acquire, Choose, NoCard, Sell
 from comptoir.games.mombasa.rules.area import total, totals
@@ -59,6 +59,11 @@ def sold_kind(state: State, space: int) -> int:
     return CARD_KINDS.index(only) if only else NONE
 
 
+def sells(kind: int, only: int) -> bool:
+    """M10.4, M10.18: whether cards of a kind are sold where only one kind is, or any."""
+    return kind != SHARE and only in (NONE, kind)
+
+
 def place_marker(state: State, seat: int, space: int) -> None:
     """M10.1: the marker blocks the space; the cost is paid; then the reward."""
     state.markers[seat] -= 1
@@ -107,12 +112,13 @@ def open_spaces(state: State, seat: int) -> int:
     found, have = _open_extra(state, seat), totals(state, seat)
     for space in range(EXTRA):
         if placed[space] == NONE and cost[space] <= pounds:
-            if MAJORITY <= space < TILE:
+            if space >= TILE or space == BUY:
+                found |= 1 << space
+            elif space >= MAJORITY:
                 kind = space - MAJORITY
-                is_open = has_majority(state, seat, kind, have[kind])
-            else:
-                is_open = _refuse_requirement(state, seat, space) is None
-            if is_open:
+                if has_majority(state, seat, kind, have[kind]):
+                    found |= 1 << space
+            elif _refuse_requirement(state, seat, space) is None:
                 found |= 1 << space
     return found
 
@@ -199,7 +205,7 @@ def _refuse_sale(state: State, seat: int, space: int) -> Refusal | None:
     """M10.4, M10.18: there must be a card to sell."""
     only, kinds = sold_kind(state, space), state.box.kind
     for card in state.hand[seat]:
-        if kinds[card] == only or (only == NONE and kinds[card] != SHARE):
+        if sells(kinds[card], only):
             return None
     return no("M10.4", "nothing_to_sell")
 
@@ -319,9 +325,14 @@ class Selling(Frame):
     def ask(self, state: State) -> tuple[Decision, ...]:
         """Which card."""
         seat, sell = Seat(self.seat), state.box.act.sell
-        cards = [sell[card] for card in dict.fromkeys(state.hand[seat])]
-        options = allowed(self, state, seat, cards)
-        return (Decision(seat, "mombasa.sell", options, args=(("plus", self._plus(state)),)),)
+        only, kinds, before = sold_kind(state, self.space), state.box.kind, NONE
+        cards = []
+        for card in state.hand[seat]:
+            if card != before and sells(kinds[card], only):
+                cards.append(sell[card])
+            before = card
+        args = (("plus", self._plus(state)),)
+        return (Decision(seat, "mombasa.sell", tuple(cards), args=args),)
 
     def _plus(self, state: State) -> int:
         if self.space == SELL:

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from comptoir.core.contract import Action, Decision, Refusal, Seat
 from comptoir.core.indexes import NONE
+from comptoir.core.native import mypyc_attr
 from comptoir.core.stack import Frame
 from comptoir.games.mombasa.rules.actions import Leave, Plan
 from comptoir.games.mombasa.rules.kinds import SHARE
@@ -33,13 +34,17 @@ def _padded(state: State, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
     """M3.7: with nothing left to lay the other slots stay empty."""
     if _to_lay(state, seat, plan):
         return plan
-    return plan + (NONE,) * (len(slots(state, seat)) - len(plan))
+    return _filled(plan, len(slots(state, seat)))
 
 
-def _question(state: State, seat: int, plan: tuple[int, ...], slot: int) -> Decision:
-    """M3.5: a card for the slot, or none."""
+def _filled(plan: tuple[int, ...], slots: int) -> tuple[int, ...]:
+    return plan + (NONE,) * (slots - len(plan))
+
+
+def _question(state: State, seat: int, plan: tuple[int, ...], slot: int, cards: int) -> Decision:
+    """M3.5: one of the cards for the slot, or none."""
     act, args = state.box.act, (("slot", slot + 1),)
-    options = act.plans.of(_to_lay(state, seat, plan) | act.leave_bit)
+    options = act.plans.of(cards | act.leave_bit)
     return Decision(Seat(seat), "mombasa.plan", options, args=args, opens=not plan)
 
 
@@ -67,6 +72,7 @@ def _all_laid(hand: list[int], plan: tuple[int, ...], card: int) -> bool:
     return left <= 0
 
 
+@mypyc_attr(free_list_len=1)
 class Planning(Frame):
     """M3.1: each player fills slot after slot, in secret: the plans are known to nobody else."""
 
@@ -95,7 +101,8 @@ class Planning(Frame):
             for seat, plan in enumerate(self.plans):
                 own = slots(state, seat)
                 if len(plan) < len(own):
-                    found.append(_question(state, seat, plan, own[len(plan)]))
+                    cards = _to_lay(state, seat, plan)
+                    found.append(_question(state, seat, plan, own[len(plan)], cards))
             self._asked = tuple(found)
         return self._asked
 
@@ -104,17 +111,17 @@ class Planning(Frame):
         own, plan = slots(state, seat), self.plans[seat]
         if state.events is not None:
             self._whisper(state, seat, action, own[len(plan)] + 1)
-        if isinstance(action, Plan):
-            plan = _padded(state, seat, (*plan, action.card))
-        else:
-            plan = (*plan, NONE)
+        plan = (*plan, action.card if isinstance(action, Plan) else NONE)
+        cards = _to_lay(state, seat, plan)
+        if not cards:
+            plan = _filled(plan, len(own))
         plans, asked = list(self.plans), []
         plans[seat] = plan
         for decision in self._questions(state):
             if decision.seat != seat:
                 asked.append(decision)
             elif len(plan) < len(own):
-                asked.append(_question(state, seat, plan, own[len(plan)]))
+                asked.append(_question(state, seat, plan, own[len(plan)], cards))
         state.stack[-1] = Planning(tuple(plans), tuple(asked))
         if state.events is not None and len(plan) == len(own):
             state.tell("planning_done", "M3.6", seat=seat)

@@ -41,7 +41,8 @@ def move_coins(state: State) -> None:
     coins = box.edition.round_track.coins[state.seats][column]
     for row in range(coins):
         state.book_coins[row * box.book_columns + column] += 1
-    state.tell("coins_moved", "M13.1", coins=coins, digit=column + 2)
+    if state.events is not None:
+        state.tell("coins_moved", "M13.1", coins=coins, digit=column + 2)
 
 
 def shift_cards(state: State) -> None:
@@ -78,6 +79,7 @@ def return_markers(state: State) -> None:
         if TILE <= space < EXTRA:
             state.tile_owner[space - TILE] = seat
             state.tile_up[space - TILE] = 1
-            tile = f"tile_{BONUS_TILES[space - TILE]}"
-            state.tell("tile_received", "M13.3", seat=seat, tile=tile)
+            if state.events is not None:
+                tile = f"tile_{BONUS_TILES[space - TILE]}"
+                state.tell("tile_received", "M13.3", seat=seat, tile=tile)
     state.tell("markers_returned", "M13.3")
