@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from comptoir.core.contract import Action, Decision, Refusal, Seat
 from comptoir.core.indexes import NONE
+from comptoir.core.native import mypyc_attr
 from comptoir.core.stack import Frame
 from comptoir.games.mombasa.edition.printed import GOODS
 from comptoir.games.mombasa.rules.actions import Acquire, Goods, NoCard, Step, Stop
@@ -97,6 +98,7 @@ def refuse_card(state: State, space: int) -> Refusal | None:
     return no("M5.3", "no_card_displayed") if state.display[space] == NONE else None
 
 
+@mypyc_attr(free_list_len=1)
 class UsingGoods(Frame):
     """M5.10: further cards in the order of their types, then a display card or none."""
 
@@ -211,6 +213,7 @@ def use_goods(state: State, seat: Seat, action: Goods, before: int, kinds: int) 
     return UsingGoods(seat, before + found, kinds, _key(action))
 
 
+@mypyc_attr(free_list_len=1)
 class Stepping(Frame):
     """M5.4: a step for each unit, split over the tracks as the player likes."""
 

@@ -4,6 +4,7 @@
 from typing import ClassVar
 
 from comptoir.core.contract import Action, Decision, Refusal, Seat
+from comptoir.core.native import mypyc_attr
 from comptoir.core.stack import Frame, allowed
 from comptoir.games.mombasa.rules.actions import Step, Stop, Track
 from comptoir.games.mombasa.rules.purse import gain, pay
@@ -72,6 +73,7 @@ def steps_ahead(state: State, seat: int) -> int:
     return found
 
 
+@mypyc_attr(free_list_len=1)
 class Advancing(Frame):
     """M12.11: steps of a reward on one track, space by space."""
 

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from comptoir.core.contract import Action, Decision, Refusal, Seat
 from comptoir.core.indexes import NONE
+from comptoir.core.native import mypyc_attr
 from comptoir.core.stack import Frame, Quiet
 from comptoir.games.mombasa.rules.actions import (
     Bookkeeper,
@@ -92,6 +93,7 @@ def _more_markers(state: State, seat: int, side: int, before: int, level: int) -
     state.tell("more_markers", "M12.10", seat=seat, markers=more)
 
 
+@mypyc_attr(free_list_len=1)
 class Turn(Frame):
     """M4.2: goods, expand, bookkeeper, diamond merchant, bonus marker, or end."""
 

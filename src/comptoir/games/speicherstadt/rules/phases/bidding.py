@@ -5,11 +5,13 @@ from typing import ClassVar
 
 from comptoir.core.contract import Action, Decision, Refusal, Seat
 from comptoir.core.indexes import NONE
+from comptoir.core.native import mypyc_attr
 from comptoir.core.stack import Frame
 from comptoir.games.speicherstadt.rules.actions import Bid
 from comptoir.games.speicherstadt.rules.state import State
 
 
+@mypyc_attr(free_list_len=1)
 class Bidding(Frame):
     """S4.1: clockwise, one merchant at a time, until all are placed."""
 

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from comptoir.core.contract import Action, Decision, Refusal, Seat
 from comptoir.core.counts import total
+from comptoir.core.native import mypyc_attr
 from comptoir.core.stack import Frame, allowed
 from comptoir.games.speicherstadt.rules.actions import Keep, Lay, Take
 from comptoir.games.speicherstadt.rules.state import State
@@ -93,6 +94,7 @@ class Taking(Frame):
         return None
 
 
+@mypyc_attr(free_list_len=1)
 class Keeping(Frame):
     """S6.10, S6.13: what stays over the round, and the rest to the stock.
 

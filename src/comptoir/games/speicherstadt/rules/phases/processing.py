@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from comptoir.core.contract import Action, Decision, Refusal, Seat
 from comptoir.core.counts import total
+from comptoir.core.native import mypyc_attr
 from comptoir.core.stack import Frame
 from comptoir.games.speicherstadt.rules.actions import (
     Deliver,
@@ -20,6 +21,7 @@ from comptoir.games.speicherstadt.rules.state import State
 Use = Deliver | Trade | Sell | Exchange | Throw | Done
 
 
+@mypyc_attr(free_list_len=1)
 class Processing(Frame):
     """S6.1, S6.9: player by player from the start player, each in one go."""
 

@@ -6,11 +6,13 @@ from typing import ClassVar
 from comptoir.core.contract import Action, Decision, Refusal, Seat
 from comptoir.core.counts import counted
 from comptoir.core.indexes import NONE
+from comptoir.core.native import mypyc_attr
 from comptoir.core.stack import Frame
 from comptoir.games.speicherstadt.rules.actions import Buy, Pass
 from comptoir.games.speicherstadt.rules.state import State
 
 
+@mypyc_attr(free_list_len=1)
 class Purchase(Frame):
     """S5.1: the cards from left to right; the owner of the lowest merchant decides."""
 
