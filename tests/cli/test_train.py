@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from comptoir.lab import training
-from comptoir.study import chances
+from comptoir.study import chances, menus
 from tests.cli.conftest import Run
 
 KEY = "speicherstadt"
@@ -54,6 +54,29 @@ def test_weights_are_tuned(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyP
     found = run(*line, "--resume", steps)
     assert found.code == 0
     assert re.search(r"firemen +0\.800 +0\.800", found.out)
+
+
+def test_a_network_is_fitted_to_what_was_generated(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def played_on(_: menus.Harvest, number: int) -> dict[str, Any]:
+        rng = Random(number)
+        rows = [[bytes(rng.randrange(3) for _ in range(588)) for _ in range(2)] for _ in range(3)]
+        slopes = [[rng.random() for _ in menus.in_use(KEY, 2)] for _ in range(2)]
+        corrections = [[rng.random() for _ in range(18)] for _ in range(2)]
+        made_up = [menus.Menu(0, row, [1.0, 2.0], corrections, slopes, 1) for row in rows]
+        return menus.as_json(number, (1.0, 0.0), made_up)
+
+    monkeypatch.setattr(menus, "taste", played_on)
+    file, out = tmp_path / "menus.jsonl", tmp_path / "network.json"
+    line = ("generate", KEY, "--games", "6", "--jobs", "1", "--resume", file)
+    assert run("train", *line).code == 0
+    found = run("train", "fit", KEY, "--resume", file, "--out", out)
+    assert found.code == 0
+    assert f"{KEY}, 2 players: 6 games, 18 menus" in found.out
+    assert re.search(r"firemen +0\.800 +", found.out)
+    assert json.loads(out.read_text(encoding="utf-8"))["games"] == 6
+    assert "--out" in run("train", "fit", KEY, "--resume", file).err
 
 
 @pytest.mark.parametrize(

@@ -6,13 +6,14 @@ from comptoir.bots.bot import Bot
 from comptoir.bots.external import external, is_external
 from comptoir.bots.levels import BOTS, is_search, search
 from comptoir.bots.policy import PolicyBot, is_policy
+from comptoir.bots.residual import ResidualBot, is_residual
 from comptoir.core import InvalidSetup
 
 
 def make_bot(name: str, seed: str) -> Bot:
     """The bot with this name; `exec:COMMAND` is a program, `search:200` a search.
 
-    `policy:FILE` plays what a learner has learned.
+    `policy:FILE` plays what a learner has learned, `residual:FILE` adds it to an estimate.
 
     Raises InvalidSetup.
     """
@@ -22,6 +23,8 @@ def make_bot(name: str, seed: str) -> Bot:
         return search(name, seed)
     if is_policy(name):
         return PolicyBot(name, seed)
+    if is_residual(name):
+        return ResidualBot(name, seed)
     if name not in BOTS:
         raise InvalidSetup(f"There is no bot '{name}'. Choose one of: {', '.join(BOTS)}.")
     return BOTS[name](seed)

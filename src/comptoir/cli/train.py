@@ -1,9 +1,14 @@
-"""`comptoir train`: chances of winning, or the numbers of an estimate, out of games of bots."""
+"""`comptoir train`: what games of bots teach.
+
+That is chances of winning, the numbers of an estimate, or a network that corrects it.
+"""
 
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
@@ -15,6 +20,7 @@ from comptoir.cli.terminal import Terminal
 from comptoir.core import InvalidSetup
 from comptoir.games import load
 from comptoir.lab.training import Course, steps, tuned, tuning_of
+from comptoir.study.menus import Harvest, games
 
 
 def run(terminal: Terminal, arguments: Namespace) -> int:
@@ -33,11 +39,7 @@ def chances(terminal: Terminal, arguments: Namespace) -> int:
     """Play, learn, say how good it is, and keep and draw it if files are named."""
     if arguments.plot and find_spec("matplotlib") is None:
         raise UsageError("The plots need 'matplotlib': install Comptoir as comptoir[lab].")
-    try:
-        from comptoir.study import chances as study  # noqa: PLC0415  # numpy may not be there
-    except ModuleNotFoundError:
-        message = "Learning needs 'numpy': install Comptoir as comptoir[envs]."
-        raise InvalidSetup(message) from None
+    study = _learning("chances")
     seed = "chances" if arguments.seed is None else arguments.seed
     lesson = study.Lesson(arguments.game, arguments.players, arguments.games, seed)
     seen = []
@@ -72,14 +74,63 @@ def weights(terminal: Terminal, arguments: Namespace) -> int:
         for step in steps(course, read_jobs(arguments), arguments.resume, arguments.ray):
             found.append(step)
             advance(1)
+    _show(terminal, {name: (before[name], value) for name, value in tuned(found).items()})
+    return 0
+
+
+def _show(terminal: Terminal, numbers: Mapping[str, tuple[float, float]]) -> None:
+    """Numbers as they are in use, and as they were found."""
     table = Table(box=SIMPLE_HEAD)
     table.add_column()
     table.add_column(terminal.speaker.text("lab-in-use"), justify="right")
     table.add_column(terminal.speaker.text("lab-found"), justify="right")
-    for name, value in tuned(found).items():
-        table.add_row(name, *(terminal.speaker.number(one, 3) for one in (before[name], value)))
+    for name, pair in numbers.items():
+        table.add_row(name, *(terminal.speaker.number(one, 3) for one in pair))
     terminal.show(table)
+
+
+def generate(terminal: Terminal, arguments: Namespace) -> int:
+    """Play turns on, and keep what came of them."""
+    _played(terminal, arguments, arguments.games)
     return 0
 
 
-TRAINED = {"chances": chances, "weights": weights}
+def fit(terminal: Terminal, arguments: Namespace) -> int:
+    """Fit a network to the menus of a file, say how good it is, and keep it."""
+    if not arguments.out:
+        raise UsageError("Name the file of the network with --out.")
+    study = _learning("residual")
+    found = study.fit(_harvest(arguments), _played(terminal, arguments, 0))
+    terminal.out.print(study.report(found), soft_wrap=True, end="")
+    if found.numbers:
+        _show(terminal, found.numbers)
+    study.keep(arguments.out, found)
+    return 0
+
+
+def _harvest(arguments: Namespace) -> Harvest:
+    seed = "menus" if arguments.seed is None else arguments.seed
+    return Harvest(arguments.game, arguments.players, seed)
+
+
+def _played(terminal: Terminal, arguments: Namespace, count: int) -> list[Any]:
+    """The games of the file, and more of them if there are fewer than wanted."""
+    found: list[Any] = []
+    with progress(terminal, terminal.speaker.text("lab-playing"), count) as advance:
+        jobs = read_jobs(arguments)
+        for one in games(_harvest(arguments), count, jobs, arguments.resume, arguments.ray):
+            found.append(one)
+            advance(1)
+    return found
+
+
+def _learning(name: str) -> Any:
+    """A module that learns."""
+    try:
+        return import_module(f"comptoir.study.{name}")
+    except ModuleNotFoundError:
+        message = "Learning needs 'numpy': install Comptoir as comptoir[envs]."
+        raise InvalidSetup(message) from None
+
+
+TRAINED = {"chances": chances, "weights": weights, "generate": generate, "fit": fit}

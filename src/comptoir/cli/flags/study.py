@@ -5,7 +5,7 @@ from typing import Any
 
 from comptoir.cli.flags.shared import add_command, add_resume, add_workers
 
-TRAINED = ("chances", "weights")
+TRAINED = ("chances", "weights", "generate", "fit")
 
 
 def analyse(commands: Any) -> None:
@@ -56,6 +56,8 @@ def train(commands: Any) -> None:
         "help-train",
         "train chances GAME --players 2 --games 2000 --resume games.jsonl",
         "train weights GAME --players 2 --steps 100 --resume steps.jsonl",
+        "train generate GAME --players 2 --games 200 --resume menus.jsonl",
+        "train fit GAME --players 2 --resume menus.jsonl --out network.json",
     )
     parser.add_argument("what", choices=TRAINED, metavar="WHAT", help="help-train-what")
     parser.add_argument("game", metavar="GAME", help="help-game")
