@@ -26,11 +26,11 @@ from comptoir.lab.match import cached_game, play_with
 from comptoir.lab.pool import spread
 from comptoir.table import SeatView
 
-SHAKE = 0.15
+SHAKE = 0.3
 """How far the numbers are moved to try them, on a scale of logarithms."""
 PACE = 0.06
 """How far a step goes when one side wins all, at the beginning,"""
-SLOWER = 30.0
+SLOWER = 100.0
 """and after that many steps half as far."""
 MARGIN = 25.0
 """A lead of about that many points is as good as any."""
