@@ -82,7 +82,12 @@ def test_a_network_for_something_else_is_refused(file: Path) -> None:
         read(file, load(KEY), 2)
 
 
-def test_a_name_without_a_network_is_refused(file: Path) -> None:
+def test_a_name_without_a_network_is_refused(file: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other.json"
+    for text in ("[]", "{}", '{"inner": "?"}', "?"):
+        other.write_text(text, encoding="utf-8")
+        with pytest.raises(InvalidSetup, match="can't be read as a network"):
+            make_bot(f"residual:{other}", "1")
     with pytest.raises(InvalidSetup, match="can't be read as a network"):
         make_bot("residual:none.json", "1")
     with pytest.raises(InvalidSetup, match="not a part"):

@@ -102,7 +102,7 @@ def read(file: Path, game: Game[Any], seats: int) -> Residual:
                 f"'{file}' has a network for another {name}: {found.get(name)}, not {value}."
             )
     inputs = Inputs(game, seats)
-    inner, inner_bias, outer, outer_bias = (_unpacked(found[name]) for name in ARRAYS)
+    inner, inner_bias, outer, outer_bias = (found[name] for name in ARRAYS)
     units = len(inner_bias)
     rows, columns = (_rows(flat, units) for flat in (inner, outer))
     return Residual(Network(inputs.counts, rows, inner_bias, columns, outer_bias), inputs)
@@ -111,9 +111,9 @@ def read(file: Path, game: Game[Any], seats: int) -> Residual:
 def _loaded(file: Path) -> dict[str, Any]:
     try:
         found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
+        return found | {name: _unpacked(found[name]) for name in ARRAYS}
+    except (OSError, ValueError, TypeError, KeyError) as error:
         raise InvalidSetup(f"'{file}' can't be read as a network: {error}") from None
-    return found
 
 
 def _rows(flat: list[int], width: int) -> list[list[int]]:
