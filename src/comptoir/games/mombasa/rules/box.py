@@ -85,8 +85,6 @@ class Box:
         self.layers = [[0] * len(self.cards) for _ in CARD_LETTERS]
         for card in edition.action_cards:
             self.layers[CARD_LETTERS.index(card.letter)][keys[printed_on(card)]] += 1
-        self.no_cards = bytes(len(self.cards))
-        """A letter that is used up."""
         self.layer_cards = [[c for c, count in enumerate(row) if count] for row in self.layers]
         """By letter: the cards that may lie there."""
 

@@ -231,7 +231,7 @@ def _set_up_displays(state: State, box: Box) -> None:
     state.tracks = [NONE] * len(box.companies)
     state.pile = [bytes(layer) for layer in box.layers]
     state.display = [NONE] * len(box.space_crates)
-    state.discard = box.no_cards
+    state.discard = bytes(len(box.cards))
     state.supply = bytes(box.book_counts)
     state.book_display = [NONE] * len(box.book_letters)
     state.book_coins = [0] * len(box.book_letters)

@@ -14,11 +14,11 @@ from comptoir.games.mombasa.rules.state import State
 
 def top_letter(state: State) -> int:
     """M1.6: the letter on top of the stack; NONE when it is empty."""
-    for letter, layer in enumerate(state.pile):
-        if layer != state.box.no_cards:
-            for card in state.box.layer_cards[letter]:
-                if layer[card]:
-                    return letter
+    for letter, cards in enumerate(state.box.layer_cards):
+        layer = state.pile[letter]
+        for card in cards:
+            if layer[card]:
+                return letter
     return NONE
 
 
