@@ -178,7 +178,7 @@ class Spread(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         process.join(WAIT)
         return RuntimeError(
             f"The process of the games {part.start} to {part.stop - 1} has ended "
-            f"(exit code {process.exitcode}): make the environment anew."
+            f"(exit code {process.exitcode}): make a new environment."
         )
 
     def _infos(self, infos: Sequence[Mapping[str, Any]]) -> Infos:

@@ -27,12 +27,12 @@ from comptoir.study.slopes import step
 HIDDEN = 64
 HELD_OUT = 0.2
 NEAR = 3.0
-"""A turn counts e times less for every so many points that its estimate is behind the best one."""
+"""A turn counts e times less if its estimate is that many points behind the best one."""
 SCALE = 4.0
 """What corrections are divided by while fitting."""
 EPOCHS = 30
 PATIENCE = 4
-"""After so many epochs without a better fit it stops."""
+"""After that many epochs without a better fit it stops."""
 BATCH = 128
 """Menus in a step."""
 RATE = 1e-3

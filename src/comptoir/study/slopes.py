@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from comptoir.study.menus import MORE, Menu, lead
 
 NEAR = 3.0
-"""A turn counts e times less for every so many points that its estimate is behind the best one."""
+"""A turn counts e times less if its estimate is that many points behind the best one."""
 FARTHEST = 2.5
 """How many times a number moves by as much as it was tried with, at most."""
 RIDGE = 0.02
