@@ -38,6 +38,9 @@ const CAREFUL: Manners = {
   drawn: () => Promise.resolve(),
 };
 
+/** So many milliseconds after a turn clicks on what has just appeared are not meant for it. */
+const LATE = 400;
+
 export type Trouble = { kind: "changed" | "unreachable" | "refused"; refusal: Refusal | null };
 
 export class Turn {
@@ -54,9 +57,13 @@ export class Turn {
   /** After this many milliseconds the turn is made by itself; null: it waits. */
   soon = $state<number | null>(null);
 
+  /** What can be chosen has just appeared after a turn: a click may be meant for that one. */
+  fresh = $state(false);
+
   private readonly manners: Manners;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
+  private sent = false;
   private peeked = new Map<string, Promise<Tried>>();
   private reasons = new Map<string, Refusal | null>();
 
@@ -250,15 +257,25 @@ export class Turn {
     try {
       await this.rules.turn(this.table, this.seat, base.stamp, this.choices);
       this.steps = [];
+      this.sent = true;
       return true;
     } catch (error) {
       this.complain(error);
       return false;
     } finally {
       this.posting = false;
+      if (this.base !== base) this.appear();
       // Nobody followed the table meanwhile.
       if (this.steps.length > 0 && this.base !== base) await this.resume(this.choices);
     }
+  }
+
+  /** The first choices after a turn are left alone for a moment. */
+  private appear(): void {
+    if (!this.sent || this.decisions.length === 0) return;
+    this.sent = false;
+    this.fresh = true;
+    setTimeout(() => (this.fresh = false), LATE);
   }
 
   /** Why these are no options after the choices so far; answers are remembered. */
@@ -293,6 +310,7 @@ export class Turn {
     if (before?.stamp !== base.stamp) {
       this.halt();
       this.peeked.clear();
+      this.appear();
     }
     if ((this.steps.length === 0 && chosen === null) || this.posting || before === base) return;
     await this.resume(

@@ -169,3 +169,24 @@ it("rings when it is somebody's turn only if they want it", async () => {
   await page.waitForFunction(() => (globalThis as unknown as { rung: number }).rung > 0);
   expect(await page.locator("[data-test=confirm]").count()).toBe(0);
 });
+
+it("confirms no turn by itself in a lesson, and elsewhere says that it will", async () => {
+  const person = await here.come();
+  const { page } = person;
+  await page.addInitScript(() =>
+    localStorage.setItem("comptoir.settings", JSON.stringify({ moment: true, pace: "once" })),
+  );
+  const ready = "[data-test=confirm]:not([disabled])";
+  await page.goto(here.address);
+  await page.click("[data-learn=speicherstadt]");
+  await person.asked();
+  await person.choose("bid 1");
+  await page.waitForSelector(`${ready}:not(.soon)`);
+  expect(await page.innerText("#ask")).toBe("Play this turn?");
+  await person.play(here.address);
+  await person.choose("bid 1");
+  await page.waitForSelector(`${ready}.soon`);
+  expect(await page.innerText("#ask")).toContain("Confirms itself in a moment");
+  await page.keyboard.press("u");
+  await person.asked();
+});

@@ -251,7 +251,7 @@ export class Person {
 
   async withoutConfirming(): Promise<void> {
     await this.page.click('.bar [aria-expanded="false"]');
-    await this.page.uncheck("[data-test=confirm-setting]");
+    await this.page.selectOption("[data-test=confirm-setting]", "none");
     await this.page.keyboard.press("Escape");
   }
 

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { ApiError } from "../../src/lib/api";
 import { Turn } from "../../src/lib/turn.svelte";
 import type { Decision, Ends, Projection, Tried } from "../../src/lib/types";
@@ -79,6 +79,8 @@ async function begin(confirm = true): Promise<{ turn: Turn; table: Table }> {
   await turn.follow(projection([]));
   return { turn, table };
 }
+
+afterEach(() => void vi.useRealTimers());
 
 it("builds a turn up and posts it whole", async () => {
   const { turn, table } = await begin();
@@ -217,4 +219,35 @@ it("says nothing of another moment: neither of a lost line nor of what changed",
   await turn.follow(projection(["a", "b", "c"], "s2"));
   expect(turn.trouble).toBeNull();
   expect(turn.choices).toEqual([]);
+});
+
+it("makes a turn of one click by itself only where it may, and after a moment", async () => {
+  vi.useFakeTimers();
+  for (const moment of [0, 3000]) {
+    const table = new Table();
+    const turn = new Turn(table, "id", 0, { moment: () => moment });
+    await turn.follow(projection([]));
+    await turn.through(["a", "b", "c"]);
+    expect(turn.soon).toBe(moment || null);
+    await vi.advanceTimersByTimeAsync(2900);
+    expect(table.posted).toEqual([]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(table.posted).toHaveLength(moment ? 1 : 0);
+  }
+});
+
+it("leaves what appears after a turn alone for a moment: a late click is not meant for it", async () => {
+  vi.useFakeTimers();
+  const { turn, table } = await begin(false);
+  for (const letter of ["a", "b", "c"]) await turn.choose(letter);
+  expect(turn.fresh).toBe(false);
+  table.stamp = "s2";
+  await turn.follow(projection(["a", "b", "c"], "s2")); // nothing is asked yet
+  expect(turn.fresh).toBe(false);
+  await turn.follow(projection([], "s3"));
+  expect(turn.fresh).toBe(true);
+  vi.advanceTimersByTime(400);
+  expect(turn.fresh).toBe(false);
+  await turn.follow(projection([], "s4"));
+  expect(turn.fresh).toBe(false);
 });
