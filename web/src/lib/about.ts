@@ -10,6 +10,8 @@ const HOVER = 600;
 const PRESS = 450;
 /** So far a finger may slip while it presses. */
 const SLIP = 8;
+/** How large a picture may be, and how much larger than the thing it must be to help. */
+const PICTURE = { width: 200, height: 150, least: 1.25 };
 
 const titleIn = (element: Element): SVGTitleElement | null =>
   [...element.children].find((child) => child instanceof SVGTitleElement) ?? null;
@@ -19,9 +21,13 @@ const written = (element: Element): string =>
   element.getAttribute("title") ?? titleIn(element)?.textContent ?? "";
 
 /** The thing that a place of the board belongs to, if something is written about it. */
-function thingAt(place: EventTarget | null, board: Element): Element | null {
+function thingAt(
+  place: EventTarget | null,
+  board: Element,
+  silent?: Element | null,
+): Element | null {
   let at = place instanceof Element ? place : null;
-  while (at && at !== board && !written(at)) at = at.parentElement;
+  while (at && at !== board && at !== silent && !written(at)) at = at.parentElement;
   return at === board ? null : at;
 }
 
@@ -41,7 +47,10 @@ export function pictureOf(element: Element): SVGSVGElement | null {
         : element.querySelector("svg");
   const box = (element instanceof SVGElement ? element : drawing)?.getBoundingClientRect();
   const matrix = drawing?.getScreenCTM()?.inverse();
-  if (!drawing || !box || !matrix || box.width === 0 || box.width > 320) return null;
+  if (!drawing || !box || !matrix || box.width === 0 || box.height === 0) return null;
+  const wanted = Math.max(1.8, 72 / box.width);
+  const scale = Math.min(PICTURE.width / box.width, PICTURE.height / box.height, wanted);
+  if (scale < PICTURE.least) return null;
   const from = new DOMPoint(box.left, box.top).matrixTransform(matrix);
   const to = new DOMPoint(box.right, box.bottom).matrixTransform(matrix);
   const copy = drawing.cloneNode(true) as SVGSVGElement;
@@ -49,23 +58,22 @@ export function pictureOf(element: Element): SVGSVGElement | null {
     found.removeAttribute("id");
     found.classList.remove("can", "cannot", "lit", "pointed");
   }
-  const width = Math.min(200, Math.max(72, box.width * 1.8));
   copy.setAttribute("viewBox", [from.x, from.y, to.x - from.x, to.y - from.y].join(" "));
-  copy.setAttribute("width", String(width));
-  copy.setAttribute("height", String((width * box.height) / box.width));
-  copy.removeAttribute("style");
+  copy.style.cssText = `width: ${box.width * scale}px; height: ${box.height * scale}px`;
   return copy;
 }
 
-function show(thing: Element): void {
+function show(thing: Element, pinned: boolean): void {
   const choice = thing.closest("[data-option]")?.getAttribute("aria-label") ?? "";
   const text = written(thing).trim();
-  tip.show(thing, {
-    kind: "about",
-    text,
-    now: choice === "" || text.startsWith(choice) ? "" : choice,
-    picture: pictureOf(thing),
-  });
+  const now = choice === "" || text.startsWith(choice) ? "" : choice;
+  tip.show(thing, { kind: "about", text, now, picture: pictureOf(shownBy(thing)) }, pinned);
+}
+
+/** What a picture shows: the thing, or the part of it that the thing names by a selector. */
+function shownBy(thing: Element): Element {
+  const part = thing.getAttribute("data-picture");
+  return (part && document.querySelector(part)) || thing;
 }
 
 /** The browser's own tooltip would lie over ours: it waits until the pointer has left. */
@@ -83,31 +91,39 @@ function silenced(thing: Element): () => void {
 export const explained: Attachment<HTMLElement> = (board) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressed: { x: number; y: number; shown: boolean } | null = null;
+  /** What is being explained to a pointer, without its own tooltip. */
+  let silent: Element | null = null;
   let restore = (): void => undefined;
   const leave = (): void => {
     clearTimeout(timer);
     restore();
     restore = () => undefined;
+    silent = null;
   };
   const wait = (thing: Element, time: number, then: () => void): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       if (!thing.isConnected) return;
       then();
-      show(thing);
-      if (pressed === null) restore = silenced(thing);
+      // Why something is not possible says also what it is.
+      const said = tip.bubble?.kind === "why" && tip.anchor && thing.contains(tip.anchor);
+      if (!said) show(thing, pressed !== null);
+      if (pressed !== null) return;
+      silent = thing;
+      restore = silenced(thing);
     }, time);
   };
   const handlers = {
     pointerover: (event: PointerEvent) => {
+      const thing = event.pointerType === "mouse" ? thingAt(event.target, board, silent) : null;
+      if (thing && thing === silent) return;
       leave();
-      const thing = event.pointerType === "mouse" ? thingAt(event.target, board) : null;
-      if (tip.bubble?.kind === "about") tip.leave();
+      if (tip.bubble?.kind === "about" && !tip.pinned) tip.hide();
       if (thing && event.buttons === 0) wait(thing, HOVER, () => undefined);
     },
     pointerleave: () => {
       leave();
-      if (tip.bubble?.kind === "about") tip.leave();
+      if (tip.bubble?.kind === "about" && !tip.pinned) tip.hide();
     },
     pointerdown: (event: PointerEvent) => {
       leave();

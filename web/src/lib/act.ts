@@ -97,19 +97,18 @@ function written(node: Node): string {
 function unable(board: Board, texts: readonly string[], label?: string): Attachment<Element> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const explain = async () => {
+    const explain = async (pinned: boolean) => {
       if (texts.length === 0) return;
       const none: (Refusal | null)[] = [];
       const reasons = await board.why(texts.slice(0, ASKED)).catch(() => none);
       const found = reasons.filter((reason) => reason !== null);
       const refusal = found.find(({ kind }) => kind !== CHANCE) ?? found[0];
       if (refusal && element.isConnected)
-        tip.show(element, {
-          kind: "why",
-          refusal,
-          words: board.words,
-          about: meaningOf(element),
-        });
+        tip.show(
+          element,
+          { kind: "why", refusal, words: board.words, about: meaningOf(element) },
+          pinned,
+        );
     };
     const role =
       element.hasAttribute("role") || element instanceof HTMLButtonElement ? {} : { role: "group" };
@@ -117,19 +116,19 @@ function unable(board: Board, texts: readonly string[], label?: string): Attachm
     const end = listen(element, {
       click: (event) => {
         event.stopPropagation();
-        void explain();
+        void explain(true);
       },
       // A pointer that rests while the table goes on below it asks nothing.
       pointermove: (event) => {
         const { movementX, movementY, pointerType } = event as PointerEvent;
         if (timer !== undefined || pointerType === "touch" || (movementX === 0 && movementY === 0))
           return;
-        timer = setTimeout(() => void (board.options.size > 0 && explain()), HOVER);
+        timer = setTimeout(() => void (board.options.size > 0 && explain(false)), HOVER);
       },
-      pointerleave: () => {
+      pointerleave: (event) => {
         clearTimeout(timer);
         timer = undefined;
-        tip.leave(element);
+        if ((event as PointerEvent).pointerType !== "touch") tip.leave(element);
       },
     });
     return () => {

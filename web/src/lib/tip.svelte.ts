@@ -20,11 +20,14 @@ class Tip {
   private timer: ReturnType<typeof setTimeout> | undefined;
   bubble = $state.raw<Bubble | null>(null);
   anchor = $state.raw<Element | null>(null);
+  /** Somebody asked for it: it stays for a while, and can be clicked. Else clicks go through it. */
+  pinned = $state(false);
 
-  show(anchor: Element, bubble: Bubble): void {
+  show(anchor: Element, bubble: Bubble, pinned = true): void {
     this.stay();
     this.anchor = anchor;
     this.bubble = bubble;
+    this.pinned = pinned;
   }
 
   hide(anchor?: Element): void {
@@ -32,9 +35,10 @@ class Tip {
     this.bubble = this.anchor = null;
   }
 
-  /** The pointer has left: hide soon, unless it comes to the bubble. */
+  /** The pointer has left: hide, unless it was asked for and the pointer comes to it soon. */
   leave(anchor?: Element): void {
     if (anchor && anchor !== this.anchor) return;
+    if (!this.pinned) return this.hide();
     this.stay();
     this.timer = setTimeout(() => this.hide(), WAY);
   }

@@ -127,13 +127,43 @@ it("shows what a thing is, larger and in words, to whoever points at it or press
   const other = await here.come({ hasTouch: true });
   await other.play(here.address);
   await other.still();
-  const place = await other.page.locator("#space-1 .target").boundingBox();
-  if (!place) throw new Error("There is no space.");
+  const place = await other.page.locator(".supply .small").first().boundingBox();
+  if (!place) throw new Error("There is no card in the pile.");
   const touch = await other.context.newCDPSession(other.page);
-  const at = { x: place.x + place.width / 2, y: place.y + place.height - 20 };
+  const at = { x: place.x + place.width / 2, y: place.y + place.height / 2 };
   await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
   await other.page.waitForSelector(".tip.ready .picture svg");
   await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await other.page.waitForTimeout(500);
   expect(await other.page.locator(".made li").count()).toBe(0);
+});
+
+it("keeps what it says on the screen, and lets clicks through", async () => {
+  const person = await here.come({ viewport: { width: 1280, height: 720 } });
+  const { page } = person;
+  await person.play(here.address);
+  await person.still();
+  for (const space of ["#space-1", "#space-4"]) {
+    await page.mouse.move(900, 400);
+    const place = await page.locator(`${space} .target`).boundingBox();
+    if (!place) throw new Error("There is no space.");
+    const [x, y] = [place.x + place.width / 2, place.y + place.height - 40];
+    await page.mouse.move(x - 3, y);
+    await page.mouse.move(x, y);
+    const tip = page.locator(".tip.ready");
+    await tip.waitFor();
+    const own = await tip.boundingBox();
+    if (!own) throw new Error("There is nothing said.");
+    expect(own.x).toBeGreaterThanOrEqual(0);
+    expect(own.y).toBeGreaterThanOrEqual(0);
+    expect(own.y + own.height).toBeLessThanOrEqual(720);
+    expect(own.height).toBeLessThan(240);
+    const under = await page.evaluate(
+      ([x, y]) => document.elementFromPoint(x, y)?.closest(".tip") ?? null,
+      [own.x + own.width / 2, own.y + own.height / 2] as const,
+    );
+    expect(under).toBeNull();
+    await page.mouse.move(900, 400);
+    await tip.waitFor({ state: "detached", timeout: 200 });
+  }
 });

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { placeBeside } from "../../src/lib/placing";
+
+const SCREEN = { width: 1000, height: 600 };
+const box = (left: number, top: number, width: number, height: number) => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+
+it("stands below its anchor, or above where there is no room", () => {
+  const own = { width: 200, height: 100 };
+  expect(placeBeside(box(400, 200, 100, 50), own, SCREEN)).toEqual({ left: 350, top: 258 });
+  expect(placeBeside(box(400, 520, 100, 50), own, SCREEN)).toEqual({ left: 350, top: 412 });
+  expect(placeBeside(box(0, 200, 100, 50), own, SCREEN).left).toBe(8);
+});
+
+it("stands at a side of what is tall, all of it on the screen", () => {
+  const own = { width: 200, height: 300 };
+  expect(placeBeside(box(400, 20, 100, 560), own, SCREEN)).toEqual({ left: 508, top: 150 });
+  expect(placeBeside(box(850, 20, 100, 560), own, SCREEN)).toEqual({ left: 642, top: 150 });
+  expect(placeBeside(box(0, 0, 1000, 600), own, SCREEN)).toEqual({ left: 400, top: 292 });
+});
+
+it("covers what can be chosen as little as possible", () => {
+  const own = { width: 200, height: 100 };
+  const anchor = box(400, 200, 100, 50);
+  const below = box(300, 260, 300, 60);
+  expect(placeBeside(anchor, own, SCREEN, [below])).toEqual({ left: 350, top: 92 });
+  const above = box(300, 0, 150, 190);
+  expect(placeBeside(anchor, own, SCREEN, [below, above])).toEqual({ left: 508, top: 150 });
+});
