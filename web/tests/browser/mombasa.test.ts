@@ -300,3 +300,20 @@ it("covers the screen while seats change", async () => {
   }
   await page.waitForSelector(".ask [data-choice^=plan]:not([disabled])");
 });
+
+it("closes another player's board by its button, Escape or a click outside", async () => {
+  const person = await here.come();
+  const { page } = person;
+  await person.play(here.address, "mombasa");
+  await person.still();
+  for (const close of [
+    () => page.click("[data-test=close-board]"),
+    () => page.keyboard.press("Escape"),
+    () => page.mouse.click(1300, 700),
+  ]) {
+    await page.click(".others .other");
+    await page.waitForSelector(".others .whole");
+    await close();
+    await page.waitForSelector(".others .whole", { state: "detached" });
+  }
+});
