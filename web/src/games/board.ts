@@ -80,8 +80,6 @@ export interface TableModule {
   question?: Question;
   flights?: Flights;
   summary?: Summary;
-  /** Others' turns are told at the upper edge of the board: there they hide least. */
-  tellsAbove?: boolean;
   /** Whether an option only leads on to others, which can then be chosen at once. */
   leads?(text: string): boolean;
   /** Whether choices like this one are made in a fixed order, which does not matter otherwise. */

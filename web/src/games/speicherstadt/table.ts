@@ -3,6 +3,3 @@ export { flights } from "./flights";
 export { hint } from "./hint";
 export { label } from "./label";
 export { summary } from "./summary";
-
-/** The jetties begin there; what is one's own lies at the lower edge. */
-export const tellsAbove = true;
