@@ -6,6 +6,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { site, type Person } from "./kit";
+import { drawn } from "./reading";
 
 const here = site();
 
@@ -227,4 +228,32 @@ it("can be learnt with keys alone", async () => {
   await page.waitForSelector("[data-test=confirm]:focus");
   await page.keyboard.press("Enter");
   await page.waitForSelector('[data-step="speicherstadt-queue"]');
+});
+
+it("shows in a lesson that more can be chosen, and always how to take it back", async () => {
+  const person = await here.come();
+  const { page } = person;
+  await page.goto(here.address);
+  await page.click("[data-learn=mombasa]");
+  await person.asked();
+  while (await page.locator("[data-test=coach-next]").count())
+    await page.click("[data-test=coach-next]");
+  for (const [width, height] of [
+    [1280, 720],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await drawn(page);
+    await page.waitForSelector("[data-test=below]");
+    await page.locator(".ask [data-choice]").last().scrollIntoViewIfNeeded();
+    await page.waitForSelector("[data-test=below]", { state: "detached" });
+    await page.locator(".ask [data-choice]:not([disabled])").first().click();
+    await page.waitForSelector(".made li");
+    await drawn(page);
+    const undo = await page.locator("[data-test=undo]").boundingBox();
+    const tabs = await page.locator(".tabs").boundingBox();
+    expect((undo?.y ?? 0) + (undo?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
+    await page.keyboard.press("u");
+    await page.waitForSelector(".made", { state: "detached" });
+  }
 });

@@ -243,6 +243,7 @@ page-lost = počítá se jako prohra
 page-come-back = Vrátit se na místo
 page-keys = Klávesy: 1–9 vybere, Enter potvrdí, U vezme zpět, R začne tah znovu.
 page-options = Co můžeš udělat
+page-options-below = ještě { $count }
 page-turn-ready = Zahrát tento tah?
 page-turn-soon = Za chvíli se potvrdí samo. Vzít zpět?
 page-ends = Pak hrají ostatní.

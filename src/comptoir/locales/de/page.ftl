@@ -235,6 +235,7 @@ page-lost = gilt als verloren
 page-come-back = Platz wieder einnehmen
 page-keys = Tasten: 1–9 wählt, Eingabe bestätigt, U nimmt zurück, R beginnt den Zug neu.
 page-options = Was du tun kannst
+page-options-below = noch { $count }
 page-turn-ready = Diesen Zug spielen?
 page-turn-soon = Bestätigt sich gleich von allein. Zurücknehmen?
 page-ends = Dann spielen die anderen.

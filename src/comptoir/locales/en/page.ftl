@@ -235,6 +235,7 @@ page-lost = counts as lost
 page-come-back = Take the seat back
 page-keys = Keys: 1–9 choose, Enter confirms, U undoes, R restarts the turn.
 page-options = What you can do
+page-options-below = { $count } more
 page-turn-ready = Play this turn?
 page-turn-soon = Confirms itself in a moment. Undo?
 page-ends = Then the others play.

@@ -235,6 +235,7 @@ page-lost = telt als verloren
 page-come-back = De plaats weer innemen
 page-keys = Toetsen: 1–9 kiezen, Enter bevestigt, U maakt ongedaan, R begint de beurt opnieuw.
 page-options = Wat je kunt doen
+page-options-below = nog { $count }
 page-turn-ready = Deze beurt spelen?
 page-turn-soon = Wordt zo vanzelf bevestigd. Ongedaan maken?
 page-ends = Daarna spelen de anderen.

@@ -242,6 +242,7 @@ page-lost = liczy się jako przegrana
 page-come-back = Wróć na miejsce
 page-keys = Klawisze: 1–9 wybierają, Enter potwierdza, U cofa, R zaczyna turę od nowa.
 page-options = Co możesz zrobić
+page-options-below = jeszcze { $count }
 page-turn-ready = Zagrać tę turę?
 page-turn-soon = Za chwilę potwierdzi się samo. Cofnąć?
 page-ends = Potem grają pozostali.
