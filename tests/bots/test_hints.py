@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from comptoir.bots.budget import Budget
-from comptoir.bots.hints import AIMS, MOST, Aim, Hint, hints, modest, ranked, reasons
+from comptoir.bots.hints import AIMS, MOST, Aim, Changes, Hint, hints, modest, ranked, reasons
 from comptoir.bots.levels import search
+from comptoir.core import Seat
 from comptoir.table import SeatView
 from tests.bots.kit import looking, moments, seat_views
 from tests.bots.test_fairness import resampled
@@ -134,3 +135,47 @@ def test_nobody_is_told_what_others_plan_in_secret() -> None:
 
 def test_a_person_does_not_wait_long() -> None:
     assert modest().seconds <= 3.0
+
+
+def test_the_same_choices_are_hinted_at_once_and_the_first_is_behind_none() -> None:
+    for key in ("mombasa", "speicherstadt"):
+        for table in moments(key, 2, 17, 4):
+            hinted = found(seat_views(table)[0])
+            assert len({tuple(sorted(map(str, hint.path))) for hint in hinted}) == len(hinted)
+            behind = [hint.behind for hint in hinted]
+            assert behind[0] == 0
+            assert behind == sorted(behind)
+
+
+def test_cards_planned_for_other_slots_are_the_same_hint() -> None:
+    cards = ("coffee_1", "coffee_2", "expansion_2")
+    hinted = found(looking(mombasa.GAME, mombasa.planning(hand={0: cards, 1: cards}), 2))
+    planned = [sorted(map(str, hint.path)) for hint in hinted]
+    assert all(one not in planned[:index] for index, one in enumerate(planned))
+
+
+def test_to_pay_for_a_purchase_that_can_not_be_made_is_no_hint() -> None:
+    state = mombasa.position(pounds={0: 1})
+    assert not any("marker buy" in map(str, hint.path) for hint in found_of(state, 12))
+
+
+def found_of(state: Any, iterations: int) -> list[Hint]:
+    return hints(looking(mombasa.GAME, state, 2), "seed", Budget(iterations=iterations))
+
+
+def test_a_turn_that_is_paid_for_and_does_nothing_is_idle() -> None:
+    assert Changes({"cash": -1.0}, -1.0, {Seat(1): 0.0}).idle()
+    assert not Changes({"cash": -1.0, "cairo": 2.0}, -1.0, {Seat(1): 0.0}).idle()
+    assert not Changes({"cash": -1.0}, -1.0, {Seat(1): 2.0}).idle()
+    assert not Changes({"cash": 0.0}, 0.0, {Seat(1): 0.0}).idle()
+
+
+def test_not_to_buy_brings_no_coins_that_were_never_spent() -> None:
+    state = position(
+        "purchase", seats=2, coins=[5, 5], offer=offer("contract_1"), queues=[[0, 1], [], []]
+    )
+    seat_view = looking(GAME, state, 2)
+    before = reasons(GAME, state, Seat(0), seat_view.decision)
+    after = GAME.clone(state)
+    GAME.apply(after, Seat(0), GAME.parse("pass"))
+    assert reasons(GAME, after, Seat(0))["coins"] <= before["coins"] + 0.5

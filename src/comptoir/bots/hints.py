@@ -1,20 +1,23 @@
 """What a bot would do here, and what for: its best turns, what they gain, and what may follow.
 
-The turns are those of the expert's search. What each is for shows in the seat's prospects, compared
-with how things stand before anything is done, in some worlds that the seat considers possible.
+The turns are those of the expert's search, in its order. What each is for shows in everybody's
+prospects, compared with how things stand before anything is done, in some worlds that the seat
+considers possible. A turn that only costs the seat something is shown if there is no other.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
+from statistics import fmean
 from typing import Any
 
 from comptoir.bots.budget import Budget
 from comptoir.bots.expert import thinking
 from comptoir.bots.greedy import possible_worlds
 from comptoir.bots.search import Search
+from comptoir.bots.tree import Arm, Menu
 from comptoir.bots.turn import Turn, make
-from comptoir.core import Action, Game, Seat
+from comptoir.core import Action, Decision, Game, Seat
 from comptoir.games import GAMES
 from comptoir.table import SeatView
 
@@ -46,12 +49,24 @@ class Reply:
 
 
 @dataclass(frozen=True, slots=True)
+class Harm:
+    """What a turn costs the seat that it costs most."""
+
+    seat: Seat
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
 class Hint:
     """A turn worth making."""
 
     path: tuple[Action, ...]
     aims: tuple[Aim, ...]
     """The greatest gain first; none where it only keeps things as they are."""
+    harm: Harm | None = None
+    """None where it costs nobody else a point."""
+    behind: int = 0
+    """How many points less than the first it comes to, when all that the search saw is counted."""
     line: tuple[Reply, ...] = ()
     """What the others are expected to do next, until the seat is asked again, chance decides or
     several choose in secret."""
@@ -66,42 +81,114 @@ def hints(seat_view: SeatView[Any], seed: str, budget: Budget) -> list[Hint]:
     """The turns that the expert likes best, the best one first."""
     budget.begin(new_turn=True)
     thought, search = thinking(seat_view, Random(seed), budget)
-    turns = search.ranked()[:MOST]
+    menu = search.menu()
     budget.begin(new_turn=True)  # what the turns are for is a thought of its own
-    return [Hint(turn.path, _aims(thought, turn), _line(thought, search, turn)) for turn in turns]
+    worlds = possible_worlds(thought, Random(0))
+    chosen = _chosen(thought, menu, worlds)
+    return [
+        Hint(
+            arm.turn.path,
+            ranked(changes.gains),
+            _harm(changes),
+            round(menu.worth(chosen[0][0]) - menu.worth(arm)),
+            _line(thought, search, arm.turn),
+        )
+        for arm, changes in chosen
+    ]
 
 
-def reasons(game: Game[Any], state: Any, seat: Seat) -> dict[str, float]:
-    """What the seat can hope for, by what people would give as a reason."""
+@dataclass(frozen=True, slots=True)
+class Changes:
+    """What a turn changes, the mean over some worlds."""
+
+    gains: dict[str, float]
+    """By what people would give as a reason: how much better the seat stands."""
+    scored: float
+    """How many points more stand on its score sheet."""
+    costs: dict[Seat, float]
+    """How much worse each of the others stands."""
+
+    def idle(self) -> bool:
+        """Whether the seat pays for it, and nothing comes of it."""
+        return self.scored < 0 and max(*self.gains.values(), *self.costs.values()) <= LITTLE
+
+
+def _chosen(seat_view: SeatView[Any], menu: Menu, worlds: list[Any]) -> list[tuple[Arm, Changes]]:
+    """The best turns, each set of choices once; those that do nothing last."""
+    found: dict[tuple[str, ...], Arm] = {}
+    for arm in menu.ranked():
+        found.setdefault(tuple(sorted([action.text for action in arm.turn.path])), arm)
+    useful: list[tuple[Arm, Changes]] = []
+    idle: list[tuple[Arm, Changes]] = []
+    for arm in found.values():
+        changes = _changes(seat_view, arm.turn, worlds)
+        (idle if changes.idle() else useful).append((arm, changes))
+        if len(useful) == MOST:
+            break
+    return useful or idle[:MOST]
+
+
+def _harm(changes: Changes) -> Harm | None:
+    seat = max(changes.costs, key=lambda other: changes.costs[other])
+    points = round(changes.costs[seat])
+    return Harm(seat, points) if points > 0 else None
+
+
+def reasons(
+    game: Game[Any], state: Any, seat: Seat, asked: Decision | None = None
+) -> dict[str, float]:
+    """What the seat can hope for, by what people would give as a reason.
+
+    What the question offers, if one is given, is not yet counted as anything.
+    """
     about = GAMES.get(game.key)
     if about and about.reasons:
-        found: dict[str, float] = about.load(about.reasons)(game, state, seat)
+        found: dict[str, float] = about.load(about.reasons)(game, state, seat, asked)
         return found
     names = [name for name, _ in game.standings(state)[seat].categories]
     return dict(zip(names, game.estimate(state, seat), strict=True))
 
 
-def _aims(seat_view: SeatView[Any], turn: Turn) -> tuple[Aim, ...]:
-    """Where the seat stands better after the turn than before it, the mean over some worlds."""
+def _changes(seat_view: SeatView[Any], turn: Turn, worlds: list[Any]) -> Changes:
+    """How everybody stands after the turn, compared with before it."""
     game, seat = seat_view.game, seat_view.seat
-    found: list[dict[str, float]] = []
-    for world in possible_worlds(seat_view, Random(0)):
-        after = game.clone(world)
+    others = [other for other in map(Seat, range(seat_view.seats)) if other != seat]
+    afters = [game.clone(world) for world in worlds]
+    for after in afters:
         make(game, after, turn)
-        found.append(_gains(game, seat, world, after))
-    return ranked({name: sum(one[name] for one in found) / len(found) for name in found[0]})
+    pairs = [*zip(worlds, afters, strict=True)]
+    gains = [_gains(game, seat_view.decision, world, after) for world, after in pairs]
+    return Changes(
+        {name: fmean([one[name] for one in gains]) for name in gains[0]},
+        fmean([_scored(game, after, seat) - _scored(game, world, seat) for world, after in pairs]),
+        {
+            other: fmean(
+                [_hope(game, world, other) - _hope(game, after, other) for world, after in pairs]
+            )
+            for other in others
+        },
+    )
 
 
-def _gains(game: Game[Any], seat: Seat, before: Any, after: Any) -> dict[str, float]:
+def _hope(game: Game[Any], state: Any, seat: Seat) -> float:
+    return sum(game.estimate(state, seat))
+
+
+def _scored(game: Game[Any], state: Any, seat: Seat) -> int:
+    return sum([points for _, points in game.standings(state)[seat].categories])
+
+
+def _gains(game: Game[Any], asked: Decision, before: Any, after: Any) -> dict[str, float]:
     """What a turn brings now, or what it lets hope for, whichever is more.
 
     What was hoped for already is no gain by the estimate, but people see it on the score sheet.
     """
-    hopes = [reasons(game, state, seat) for state in (before, after)]
+    seat = asked.seat
+    hoped, hopes = reasons(game, before, seat, asked), reasons(game, after, seat)
     sheets = [dict(game.standings(state)[seat].categories) for state in (before, after)]
     return {
-        name: max(hopes[1][name] - hopes[0][name], sheets[1].get(name, 0) - sheets[0].get(name, 0))
-        for name in hopes[0]
+        name: max(hopes[name] - hoped[name], sheets[1].get(name, 0) - sheets[0].get(name, 0))
+        for name in hopes
     }
 
 

@@ -18,7 +18,18 @@ def advice(seat_view: SeatView[Any], speaker: Speaker) -> Iterator[tuple[str, st
     key, world = seat_view.game.key, seat_view.sample(Random(0))
     for hint in hints(seat_view, seat_view.projection.stamp, modest()):
         turn = turn_words(seat_view.game, world, seat_view.seat, hint.path, speaker)
-        yield turn, aims(hint, key, speaker)
+        yield turn, why(hint, key, speaker)
+
+
+def why(hint: Hint, game: str, speaker: Speaker) -> str:
+    """What a turn gains, what it costs somebody else, and how it compares with the first."""
+    parts = [aims(hint, game, speaker)]
+    if hint.harm:
+        name = speaker.name(hint.harm.seat)
+        parts.append(speaker.text("hint-harm", name=name, points=hint.harm.points))
+    if hint.behind:
+        parts.append(speaker.text("hint-behind", points=hint.behind))
+    return "; ".join(parts)
 
 
 def aims(hint: Hint, game: str, speaker: Speaker) -> str:

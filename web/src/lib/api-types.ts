@@ -336,6 +336,12 @@ export interface Goodbye {
   password?: string | null;
 }
 
+/** What a turn costs the other seat that it costs most. */
+export interface Harm {
+  seat: number;
+  points: number;
+}
+
 /** Whether the server is well; if not, what is wrong, and why as far as the asker may know. */
 export interface Health {
   status: "ill" | "well";
@@ -353,6 +359,9 @@ export interface HereMessage {
 export interface Hint {
   choices: Option[];
   aims: Aim[];
+  harm: Harm | null;
+  /** How many points less than the first hint it comes to, with all that may follow. */
+  behind: number;
   /** What the others are expected to do next, as far as it is public: until the seat is asked again, chance decides, or several choose in secret. */
   line: Reply[];
 }

@@ -9,4 +9,18 @@ hint-aim =
        *[other] { $points } bodů ({ $name })
     }
 hint-why = protože má přinést: { $gains }
-hint-no-aim = samo o sobě nepřinese skoro žádné body
+hint-no-aim = nepřinese body hned, jen to, co z toho vzejde
+hint-harm =
+    { $points ->
+        [one] { $name } přijde o { $points } bod
+        [few] { $name } přijde o { $points } body
+        [many] { $name } přijde o { $points } bodu
+       *[other] { $name } přijde o { $points } bodů
+    }
+hint-behind =
+    { $points ->
+        [one] celkem o { $points } bod méně než první návrh
+        [few] celkem o { $points } body méně než první návrh
+        [many] celkem o { $points } bodu méně než první návrh
+       *[other] celkem o { $points } bodů méně než první návrh
+    }

@@ -7,4 +7,14 @@ hint-aim =
        *[other] { $points } Punkte durch { $name }
     }
 hint-why = weil das { $gains } bringen dürfte
-hint-no-aim = bringt selbst kaum Punkte
+hint-no-aim = bringt nicht sofort Punkte, nur was daraus folgt
+hint-harm =
+    { $points ->
+        [one] kostet { $name } { $points } Punkt
+       *[other] kostet { $name } { $points } Punkte
+    }
+hint-behind =
+    { $points ->
+        [one] insgesamt { $points } Punkt weniger als der erste Vorschlag
+       *[other] insgesamt { $points } Punkte weniger als der erste Vorschlag
+    }

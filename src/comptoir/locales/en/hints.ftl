@@ -7,4 +7,14 @@ hint-aim =
        *[other] { $points } points from { $name }
     }
 hint-why = because it should bring { $gains }
-hint-no-aim = brings hardly any points by itself
+hint-no-aim = brings no points at once, only what may follow
+hint-harm =
+    { $points ->
+        [one] costs { $name } { $points } point
+       *[other] costs { $name } { $points } points
+    }
+hint-behind =
+    { $points ->
+        [one] all in all { $points } point less than the first
+       *[other] all in all { $points } points less than the first
+    }

@@ -7,4 +7,14 @@ hint-aim =
        *[other] { $points } punten met { $name }
     }
 hint-why = omdat het naar verwachting { $gains } oplevert
-hint-no-aim = levert op zichzelf nauwelijks punten op
+hint-no-aim = levert niet meteen punten op, alleen wat er later van komt
+hint-harm =
+    { $points ->
+        [one] kost { $name } { $points } punt
+       *[other] kost { $name } { $points } punten
+    }
+hint-behind =
+    { $points ->
+        [one] alles bij elkaar { $points } punt minder dan de eerste
+       *[other] alles bij elkaar { $points } punten minder dan de eerste
+    }

@@ -9,4 +9,18 @@ hint-aim =
        *[other] { $points } punktu ({ $name })
     }
 hint-why = bo powinno przynieść: { $gains }
-hint-no-aim = samo w sobie prawie nie daje punktów
+hint-no-aim = nie daje punktów od razu, liczy się to, co z tego wyniknie
+hint-harm =
+    { $points ->
+        [one] gracz { $name } traci { $points } punkt
+        [few] gracz { $name } traci { $points } punkty
+        [many] gracz { $name } traci { $points } punktów
+       *[other] gracz { $name } traci { $points } punktu
+    }
+hint-behind =
+    { $points ->
+        [one] w sumie o { $points } punkt mniej niż pierwsza propozycja
+        [few] w sumie o { $points } punkty mniej niż pierwsza propozycja
+        [many] w sumie o { $points } punktów mniej niż pierwsza propozycja
+       *[other] w sumie o { $points } punktu mniej niż pierwsza propozycja
+    }

@@ -5,7 +5,7 @@ from typing import Any
 
 from comptoir.core import Game
 from comptoir.server.bots.worker import HintTold
-from comptoir.server.play.answers import AimAnswer, HintAnswer, ReplyAnswer
+from comptoir.server.play.answers import AimAnswer, HarmAnswer, HintAnswer, ReplyAnswer
 from comptoir.server.projected import OptionAnswer, option
 
 
@@ -14,6 +14,8 @@ def hint(game: Game[Any], found: HintTold) -> HintAnswer:
     return HintAnswer(
         _options(game, found.choices),
         [AimAnswer(aim.category, aim.points) for aim in found.aims],
+        HarmAnswer(found.harm.seat, found.harm.points) if found.harm else None,
+        found.behind,
         [ReplyAnswer(reply.seat, _options(game, reply.choices)) for reply in found.line],
     )
 

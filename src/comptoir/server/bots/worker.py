@@ -56,6 +56,13 @@ class AimTold(msgspec.Struct):
     points: int
 
 
+class HarmTold(msgspec.Struct):
+    """What a turn costs another seat."""
+
+    seat: int
+    points: int
+
+
 class ReplyTold(msgspec.Struct):
     """A turn that another seat is likely to make."""
 
@@ -68,6 +75,8 @@ class HintTold(msgspec.Struct):
 
     choices: list[str]
     aims: list[AimTold]
+    harm: HarmTold | None
+    behind: int
     line: list[ReplyTold]
 
 
@@ -119,7 +128,8 @@ def advise(task: Task) -> list[HintTold]:
     decision = table.decision(Seat(task.seat))
     assert decision is not None
     found = hints(SeatView(table, decision), task.seed, modest())
-    return [_told(table, Seat(task.seat), hint) for hint in found]
+    told = [_told(table, Seat(task.seat), hint) for hint in found]
+    return [*{tuple(hint.choices): hint for hint in reversed(told)}.values()][::-1]
 
 
 def _told(table: Table[Any], seat: Seat, hint: Hint) -> HintTold:
@@ -130,6 +140,8 @@ def _told(table: Table[Any], seat: Seat, hint: Hint) -> HintTold:
     return HintTold(
         seen,
         [AimTold(aim.category, aim.points) for aim in hint.aims],
+        HarmTold(hint.harm.seat, hint.harm.points) if hint.harm else None,
+        hint.behind,
         [ReplyTold(reply.seat, [action.text for action in reply.path]) for reply in line],
     )
 

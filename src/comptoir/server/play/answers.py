@@ -56,6 +56,13 @@ class AimAnswer(Struct, frozen=True):
     points: int
 
 
+class HarmAnswer(Struct, frozen=True):
+    """What a turn costs the other seat that it costs most."""
+
+    seat: int
+    points: int
+
+
 class ReplyAnswer(Struct, frozen=True):
     """A turn that another seat is likely to make."""
 
@@ -68,6 +75,9 @@ class HintAnswer(Struct, frozen=True):
 
     choices: list[OptionAnswer]
     aims: list[AimAnswer]
+    harm: HarmAnswer | None
+    behind: int
+    """How many points less than the first hint it comes to, with all that may follow."""
     line: list[ReplyAnswer]
     """What the others are expected to do next, as far as it is public: until the seat is asked
     again, chance decides, or several choose in secret."""

@@ -5,7 +5,7 @@ stand. Whoever asks for a reason wants to hear of coins; and of a merchant in a 
 is for.
 """
 
-from comptoir.core import Seat
+from comptoir.core import Decision, Seat
 from comptoir.games.speicherstadt.estimate.estimator import prospects
 from comptoir.games.speicherstadt.estimate.outlook import Outlook
 from comptoir.games.speicherstadt.estimate.queues import Prospects, Purchase
@@ -25,13 +25,21 @@ FOR = {
 """The category that a card is for, by its kind; other kinds have the name of theirs."""
 
 
-def reasons(game: Speicherstadt, state: State, seat: Seat) -> dict[str, float]:
-    """Points by category, and what coins may bring."""
+def reasons(
+    game: Speicherstadt, state: State, seat: Seat, asked: Decision | None = None
+) -> dict[str, float]:
+    """Points by category, and what coins may bring.
+
+    Whoever is asked to buy a card still has the coins: not to buy it brings none.
+    """
+    offered = dict(asked.args).get("card") if asked else None
     points, later = prospects(state, seat, game.weights)
     names = [name for name, _ in categories(state, seat)]
     found = {**dict(zip(names, points, strict=True)), COINS: later}
     if state.open:
         for purchase in Prospects(Outlook(state, game.weights), seat).purchases():
+            if state.box.cards[purchase.card].id == offered:
+                continue
             found[COINS] -= purchase.gain
             found[_use(state, seat, purchase)] += purchase.gain
     return found
