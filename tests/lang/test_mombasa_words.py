@@ -143,3 +143,9 @@ def glossary() -> set[tuple[str, ...]]:
     lines = GLOSSARY.read_text(encoding="utf-8").splitlines()
     rows = [line.strip("| ").split(" | ") for line in lines if line.startswith("| ")]
     return {tuple(re.split(r"[,;:(]", cell)[0].strip() for cell in row) for row in rows}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_leftmost_book_is_in_column_1(language: str) -> None:
+    assert re.findall(r"\d", option(language, "take", row=2, digit=2)) == ["2", "1"]
+    assert re.findall(r"\d", option(language, "take", row=1, digit=7)) == ["1", "6"]
