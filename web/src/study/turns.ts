@@ -28,6 +28,12 @@ export function turnAt(
   return verdicts.find((one) => one.steps.includes(step + 1)) ?? null;
 }
 
+/** The last turn that was over at a step, if it has been looked at. */
+export function lastBefore(verdicts: readonly Verdict[], step: number): Verdict | null {
+  const next = verdicts.find((one) => end(one) > step);
+  return next ? (verdicts[next.number - 1] ?? null) : null;
+}
+
 export interface Point {
   number: number;
   step: number;

@@ -11,7 +11,7 @@ import type {
 import { rounded } from "../../src/study/chances";
 import { Analysis } from "../../src/study/analysis.svelte";
 import { betterTurn } from "../../src/study/playing";
-import { nearest, points, start, turnAt } from "../../src/study/turns";
+import { lastBefore, nearest, points, start, turnAt } from "../../src/study/turns";
 
 function verdict(number: number, steps: number[], more: Partial<Verdict> = {}): Verdict {
   return {
@@ -177,4 +177,11 @@ it("rounds chances so that they are a whole together", () => {
   expect(rounded([0.085, 0.915])).toEqual([0.09, 0.91]);
   expect(rounded([1 / 3, 1 / 3, 1 / 3])).toEqual([0.34, 0.33, 0.33]);
   expect(rounded([0, 1])).toEqual([0, 1]);
+});
+
+it("tells chances only where the turn before has been looked at", () => {
+  const two = [verdict(0, [1, 2]), verdict(1, [3])];
+  expect(lastBefore(two, 2)?.number).toBe(0);
+  expect(lastBefore(two, 0)).toBeNull();
+  expect(lastBefore(two, 40)).toBeNull();
 });

@@ -29,7 +29,11 @@ page-study-worst =
     }
 page-study-turns = Všechny tahy
 page-study-costly-only = Jen ty, které něco stály
-page-study-turn = Tah { $number }, kolo { $round }: { $name }
+page-study-turn =
+    { $round ->
+        [0] Tah { $number }, příprava hry: { $name }
+       *[other] Tah { $number }, kolo { $round }: { $name }
+    }
 page-study-cost = −{ $cost }
 page-study-instead = Lepší: { $turn }
 page-study-played = Zahráno
@@ -39,6 +43,7 @@ page-study-gains = Na konci to mělo přinést víc: { $gains }
 page-study-rivals = žádné body navíc, ale brzdí ostatní
 page-study-play-out = Hrát odtud
 page-study-play-out-note = U nového stolu, od této pozice: lepší tah čeká na potvrzení a na ostatních místech hrají boti.
+page-study-play-on-note = U nového stolu, od této pozice: zahraný tah čeká na potvrzení a na ostatních místech hrají boti.
 page-study-weighed = Zvažované tahy
 page-study-this = (zahráno)
 page-study-choices = Volba po volbě, na první pohled

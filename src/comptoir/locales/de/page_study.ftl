@@ -25,7 +25,11 @@ page-study-worst =
     }
 page-study-turns = Alle Züge
 page-study-costly-only = Nur Züge, die etwas gekostet haben
-page-study-turn = Zug { $number }, Runde { $round }: { $name }
+page-study-turn =
+    { $round ->
+        [0] Zug { $number }, Spielaufbau: { $name }
+       *[other] Zug { $number }, Runde { $round }: { $name }
+    }
 page-study-cost = −{ $cost }
 page-study-instead = Besser: { $turn }
 page-study-played = Gespielt
@@ -35,6 +39,7 @@ page-study-gains = Hätte am Ende wohl mehr gebracht: { $gains }
 page-study-rivals = nicht mehr Punkte, aber es bremst die anderen
 page-study-play-out = Von hier weiterspielen
 page-study-play-out-note = An einem neuen Tisch, ab dieser Stellung: Du brauchst den besseren Zug nur noch zu bestätigen, und auf den anderen Plätzen spielen Bots.
+page-study-play-on-note = An einem neuen Tisch, ab dieser Stellung: Du brauchst den gespielten Zug nur noch zu bestätigen, und auf den anderen Plätzen spielen Bots.
 page-study-weighed = Erwogene Züge
 page-study-this = (gespielt)
 page-study-choices = Entscheidung für Entscheidung, auf den ersten Blick

@@ -25,7 +25,11 @@ page-study-worst =
     }
 page-study-turns = All turns
 page-study-costly-only = Only those that cost something
-page-study-turn = Turn { $number }, round { $round }: { $name }
+page-study-turn =
+    { $round ->
+        [0] Turn { $number }, setup: { $name }
+       *[other] Turn { $number }, round { $round }: { $name }
+    }
 page-study-cost = −{ $cost }
 page-study-instead = Better: { $turn }
 page-study-played = Played
@@ -35,6 +39,7 @@ page-study-gains = It should have brought more by the end: { $gains }
 page-study-rivals = no more points, but it holds the others back
 page-study-play-out = Play from here
 page-study-play-out-note = At a new table, from this position: the better turn is ready to be confirmed, and bots play the other seats.
+page-study-play-on-note = At a new table, from this position: the turn played is ready to be confirmed, and bots play the other seats.
 page-study-weighed = Turns considered
 page-study-this = (played)
 page-study-choices = Choice by choice, at first glance

@@ -25,7 +25,11 @@ page-study-worst =
     }
 page-study-turns = Alle beurten
 page-study-costly-only = Alleen die iets kostten
-page-study-turn = Beurt { $number }, ronde { $round }: { $name }
+page-study-turn =
+    { $round ->
+        [0] Beurt { $number }, opstelling: { $name }
+       *[other] Beurt { $number }, ronde { $round }: { $name }
+    }
 page-study-cost = −{ $cost }
 page-study-instead = Beter: { $turn }
 page-study-played = Gespeeld
@@ -35,6 +39,7 @@ page-study-gains = Had aan het einde meer moeten opleveren: { $gains }
 page-study-rivals = geen extra punten, maar het houdt de anderen tegen
 page-study-play-out = Vanaf hier spelen
 page-study-play-out-note = Aan een nieuwe tafel, vanaf deze stelling: de betere beurt ligt klaar om te bevestigen en bots spelen de andere plaatsen.
+page-study-play-on-note = Aan een nieuwe tafel, vanaf deze stelling: de gespeelde beurt ligt klaar om te bevestigen en bots spelen de andere plaatsen.
 page-study-weighed = Afgewogen beurten
 page-study-this = (gespeeld)
 page-study-choices = Keuze voor keuze, op het eerste gezicht

@@ -29,7 +29,11 @@ page-study-worst =
     }
 page-study-turns = Wszystkie tury
 page-study-costly-only = Tylko te, które coś kosztowały
-page-study-turn = Tura { $number }, runda { $round }: { $name }
+page-study-turn =
+    { $round ->
+        [0] Tura { $number }, przygotowanie gry: { $name }
+       *[other] Tura { $number }, runda { $round }: { $name }
+    }
 page-study-cost = −{ $cost }
 page-study-instead = Lepiej: { $turn }
 page-study-played = Zagrano
@@ -39,6 +43,7 @@ page-study-gains = To powinno było dać na koniec więcej: { $gains }
 page-study-rivals = żadnych dodatkowych punktów, ale to powstrzymuje pozostałych
 page-study-play-out = Rozegraj od tego miejsca
 page-study-play-out-note = Przy nowym stole, od tej pozycji: lepsza tura czeka na potwierdzenie, a na pozostałych miejscach grają boty.
+page-study-play-on-note = Przy nowym stole, od tej pozycji: rozegrana tura czeka na potwierdzenie, a na pozostałych miejscach grają boty.
 page-study-weighed = Rozważane tury
 page-study-this = (zagrano)
 page-study-choices = Wybór po wyborze, na pierwszy rzut oka
