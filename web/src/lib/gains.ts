@@ -3,6 +3,8 @@
 import type { TurnPlace } from "./types";
 
 export interface Gain extends TurnPlace {
+  /** The step at which the turn began. */
+  from: number;
   gain: number;
 }
 
@@ -16,7 +18,11 @@ export function gainsOf(
   return turns
     .map((turn, index) => {
       const before = turns[index - 1]?.step ?? 0;
-      return { ...turn, gain: total(turn.step, turn.seat) - total(before, turn.seat) };
+      return {
+        ...turn,
+        from: before,
+        gain: total(turn.step, turn.seat) - total(before, turn.seat),
+      };
     })
     .filter(({ seat }) => seat >= 0)
     .sort((a, b) => a.gain - b.gain);

@@ -386,9 +386,14 @@ page-round-back = Předchozí kolo
 page-round-ahead = Další kolo
 page-to-end = Na konec
 page-speed = Rychlost
-page-replay-round = { $round }. kolo
+page-replay-round =
+    { $round ->
+        [0] Příprava hry
+       *[other] { $round }. kolo
+    }
 
 ## Konec
 
-page-best-turn = Nejlepší tah: { $name }, { $round }. kolo (+{ $points })
-page-worst-turn = Nejdražší tah: { $name }, { $round }. kolo (−{ $points })
+page-best-turn = Nejvíc bodů v jednom tahu: { $name }, { $round }. kolo (+{ $points })
+page-worst-turn = Nejvíc ztracených bodů v jednom tahu: { $name }, { $round }. kolo (−{ $points })
+page-costliest-turn = Nejdražší tah podle analýzy: { $name }, { $round }. kolo (−{ $points })

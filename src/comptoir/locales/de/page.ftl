@@ -372,9 +372,14 @@ page-round-back = Vorige Runde
 page-round-ahead = Nächste Runde
 page-to-end = Zum Ende
 page-speed = Tempo
-page-replay-round = Runde { $round }
+page-replay-round =
+    { $round ->
+        [0] Spielaufbau
+       *[other] Runde { $round }
+    }
 
 ## Das Ende
 
-page-best-turn = Bester Zug: { $name }, Runde { $round } (+{ $points })
-page-worst-turn = Teuerster Zug: { $name }, Runde { $round } (−{ $points })
+page-best-turn = Meiste Punkte in einem Zug: { $name }, Runde { $round } (+{ $points })
+page-worst-turn = Meiste verlorene Punkte in einem Zug: { $name }, Runde { $round } (−{ $points })
+page-costliest-turn = Teuerster Zug laut Analyse: { $name }, Runde { $round } (−{ $points })

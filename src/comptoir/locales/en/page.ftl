@@ -372,9 +372,14 @@ page-round-back = Previous round
 page-round-ahead = Next round
 page-to-end = To the end
 page-speed = Speed
-page-replay-round = Round { $round }
+page-replay-round =
+    { $round ->
+        [0] Setup
+       *[other] Round { $round }
+    }
 
 ## The end
 
-page-best-turn = Best turn: { $name }, round { $round } (+{ $points })
-page-worst-turn = Costliest turn: { $name }, round { $round } (−{ $points })
+page-best-turn = Most points in one turn: { $name }, round { $round } (+{ $points })
+page-worst-turn = Most points lost in one turn: { $name }, round { $round } (−{ $points })
+page-costliest-turn = Costliest turn by the analysis: { $name }, round { $round } (−{ $points })

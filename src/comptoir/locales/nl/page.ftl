@@ -372,9 +372,14 @@ page-round-back = Vorige ronde
 page-round-ahead = Volgende ronde
 page-to-end = Naar het einde
 page-speed = Snelheid
-page-replay-round = Ronde { $round }
+page-replay-round =
+    { $round ->
+        [0] Opstelling
+       *[other] Ronde { $round }
+    }
 
 ## Het einde
 
-page-best-turn = Beste beurt: { $name }, ronde { $round } (+{ $points })
-page-worst-turn = Duurste beurt: { $name }, ronde { $round } (−{ $points })
+page-best-turn = Meeste punten in één beurt: { $name }, ronde { $round } (+{ $points })
+page-worst-turn = Meeste punten verloren in één beurt: { $name }, ronde { $round } (−{ $points })
+page-costliest-turn = Duurste beurt volgens de analyse: { $name }, ronde { $round } (−{ $points })

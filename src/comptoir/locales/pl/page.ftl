@@ -387,9 +387,14 @@ page-round-back = Poprzednia runda
 page-round-ahead = Następna runda
 page-to-end = Na koniec
 page-speed = Prędkość
-page-replay-round = Runda { $round }
+page-replay-round =
+    { $round ->
+        [0] Przygotowanie gry
+       *[other] Runda { $round }
+    }
 
 ## Koniec
 
-page-best-turn = Najlepsza tura: { $name }, runda { $round } (+{ $points })
-page-worst-turn = Najkosztowniejsza tura: { $name }, runda { $round } (−{ $points })
+page-best-turn = Najwięcej punktów w jednej turze: { $name }, runda { $round } (+{ $points })
+page-worst-turn = Najwięcej punktów straconych w jednej turze: { $name }, runda { $round } (−{ $points })
+page-costliest-turn = Najkosztowniejsza tura według analizy: { $name }, runda { $round } (−{ $points })
