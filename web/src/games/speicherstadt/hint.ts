@@ -1,18 +1,25 @@
 import { money } from "../../lib/money";
 import type { Hint } from "../board";
-import type { View } from "./view";
+import type { Counts, View } from "./view";
 
-/** The goods of the card that an option is about, and what is left after paying for it. */
+/** Each good as often as it is there. */
+const each = (goods: Counts): string[] =>
+  Object.entries(goods).flatMap(([good, count]) => Array.from({ length: count }, () => good));
+
+/** The goods that an option is about, and what is left after paying for it. */
 export const hint: Hint = (option, projection, words) => {
   const view = projection.view as View;
   if (option.kind === "speicherstadt.bid") {
     const space = view.offer[Number(option.args.space) - 1];
     if (!space?.card) return "";
-    const cargo = Object.entries(space.cargo).flatMap(([good, count]) =>
-      Array.from({ length: count }, () => good),
-    );
-    const goods = space.contract ? Object.keys(space.contract.goods) : cargo;
+    const goods = space.contract ? Object.keys(space.contract.goods) : each(space.cargo);
     return goods.length > 0 ? words.ids("speicherstadt", goods) : "";
+  }
+  if (option.kind === "speicherstadt.exchange") {
+    const goods = each(view.stock);
+    const stock =
+      goods.length > 0 ? words.ids("speicherstadt", goods) : words.text("page-no-goods");
+    return `${words.text("page-stock")}: ${stock}`;
   }
   const price = projection.decisions[0]?.args.price;
   const coins = projection.seat === null ? null : money(projection, projection.seat);

@@ -151,7 +151,7 @@ speicherstadt-ask-buy = Koupíš { $card_acc } za { speicherstadt-part-price.acc
     .title = koupě karty nebo vzdání se jí
 speicherstadt-ask-process = Co uděláš se svým zbožím?
     .title = zpracování zboží
-speicherstadt-ask-lay = Kterou kostku odložíš? ({ $left ->
+speicherstadt-ask-lay = Kterou kostku teď odložíš? Pořadí je jako v zásobě. ({ $left ->
         [one] zbývá { $left }
         [few] zbývají { $left }
        *[other] zbývá { $left }

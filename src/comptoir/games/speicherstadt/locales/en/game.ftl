@@ -146,8 +146,8 @@ speicherstadt-ask-process = What do you do with your goods?
     .title = processing goods
 speicherstadt-ask-lay =
     { $left ->
-        [one] Which good do you give up? ({ $left } to go)
-       *[other] Which good do you give up? ({ $left } to go)
+        [one] Which good do you give up next? The order is that of the stock. ({ $left } to go)
+       *[other] Which good do you give up next? The order is that of the stock. ({ $left } to go)
     }
     .title = giving up goods at the merchant house
 speicherstadt-ask-take = Which good do you take from the stock?
