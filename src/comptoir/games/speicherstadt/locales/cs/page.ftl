@@ -37,7 +37,7 @@ page-house-is =
     }, nebo { $give } směň za { $take } ze zásoby.
 page-sell = Prodat { $count }
 page-exchange = Směnit { $count }
-page-done = Hotovo
+page-done = Ukončit zpracování
 page-warehouse = Sklad
 page-show-whole = Zvětšit
 page-start-player = Začínající hráč

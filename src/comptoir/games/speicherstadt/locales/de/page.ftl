@@ -34,7 +34,7 @@ page-house-is =
     } oder tausche { $give } gegen { $take } aus dem Vorrat.
 page-sell = { $count } verkaufen
 page-exchange = { $count } tauschen
-page-done = Fertig
+page-done = Verladen beenden
 page-warehouse = Lager
 page-show-whole = Vergrößern
 page-start-player = Startspieler

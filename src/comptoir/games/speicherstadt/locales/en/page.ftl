@@ -34,7 +34,7 @@ page-house-is =
     }, or exchange { $give } for { $take } from the stock.
 page-sell = Sell { $count }
 page-exchange = Exchange { $count }
-page-done = Done
+page-done = Finish processing
 page-warehouse = Warehouse
 page-show-whole = Enlarge
 page-start-player = Start player

@@ -34,7 +34,7 @@ page-house-is =
     }, of ruil er { $give } voor { $take } van de aflegstapel.
 page-sell = { $count } verkopen
 page-exchange = { $count } ruilen
-page-done = Klaar
+page-done = Verwerking afronden
 page-warehouse = Pakhuis
 page-show-whole = Groter tonen
 page-start-player = Startspeler

@@ -38,7 +38,7 @@ page-house-is =
     } albo wymień { $give } na { $take } z zasobów.
 page-sell = Sprzedaj { $count }
 page-exchange = Wymień { $count }
-page-done = Gotowe
+page-done = Zakończ rozdział towarów
 page-warehouse = Magazyn
 page-show-whole = Pokaż w powiększeniu
 page-start-player = Pierwszy gracz
