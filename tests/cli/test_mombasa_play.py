@@ -53,7 +53,7 @@ def test_why_answers_for_parts_of_actions(run: Run) -> None:
 
 def test_what_the_board_shows_is_not_told_but_logged(run: Run) -> None:
     said = play(run, ["", "log 99"]).said
-    told, logged = said.split("Which card goes to resting slot 1?")
+    told, logged = said.split("Which card named on your starting tile goes to resting slot 1?")
     assert "enters the card display" not in told
     assert "enters the card display" in logged
 

@@ -121,9 +121,9 @@ def test_the_screen_is_wiped_before_the_next_person_sits_down(screens: list[Scre
     screens.append(screen := Screen(game=HOT_SEAT))
     screen.wait_for("Hand over to Player 1, then press Enter.")
     screen.type("")
-    screen.wait_for("Which card goes to resting slot 1?")
+    screen.wait_for("Which card named on your starting tile goes to resting slot 1?")
     screen.type("1")
-    screen.wait_for("Which card goes to resting slot 2?")
+    screen.wait_for("Which card named on your starting tile goes to resting slot 2?")
     screen.type("1")
     screen.wait_for("Hand over to Player 2, then press Enter.")
     assert WIPE in screen.text
@@ -131,7 +131,7 @@ def test_the_screen_is_wiped_before_the_next_person_sits_down(screens: list[Scre
     screen.type("")
     screen.wait_for("Player 2>")
     screen.type("\x1b[A")  # the arrow key brings back nothing that was typed
-    screen.wait_for("Which card goes to resting slot 1?")
+    screen.wait_for("Which card named on your starting tile goes to resting slot 1?")
     screen.type("quit")
     screen.wait_for("Goodbye.")
 

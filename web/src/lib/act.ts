@@ -12,8 +12,8 @@ type Board = Pick<BoardProps, "options" | "choose" | "why" | "lit" | "point" | "
 const HOVER = 350;
 /** Of this many actions that an element stands for it is asked why they are not possible. */
 const ASKED = 8;
-/** What only chance does: any other reason tells more. */
-const CHANCE = "core.chance";
+/** What only chance does, or what answers another question: any other reason tells more. */
+const VAGUE = ["core.other_question", "core.chance"];
 
 /**
  * The element stands for some actions. If one is an option, the element is lit and a click chooses
@@ -102,7 +102,7 @@ function unable(board: Board, texts: readonly string[], label?: string): Attachm
       const none: (Refusal | null)[] = [];
       const reasons = await board.why(texts.slice(0, ASKED)).catch(() => none);
       const found = reasons.filter((reason) => reason !== null);
-      const refusal = found.find(({ kind }) => kind !== CHANCE) ?? found[0];
+      const refusal = found.find(({ kind }) => !VAGUE.includes(kind)) ?? found[0];
       if (refusal && element.isConnected)
         tip.show(
           element,

@@ -314,7 +314,7 @@ mombasa-event-left_empty = { $seat } lässt Aktionsslot { $slot } leer.
 mombasa-event-planning_done = { $seat } ist mit der Planung fertig.
 mombasa-event-revealed = { $seat } deckt auf: { $cards }.
 mombasa-event-turn = { $seat } ist am Zug.
-mombasa-event-ended = { $seat } steigt aus der allgemeinen Aktionsphase aus.
+mombasa-event-ended = { $seat } beendet die eigene Aktionsphase.
 mombasa-event-picked_up = { $seat } nimmt Sammelstapel { $slot } auf: { $cards }.
 mombasa-event-coins_moved =
     { $coins ->
@@ -401,7 +401,7 @@ mombasa-ask-deal = Welches Startplättchen wird ausgeteilt?
     .title = die Startplättchen austeilen
 mombasa-ask-keep = Welches Startplättchen behältst du?
     .title = ein Startplättchen wählen
-mombasa-ask-rest = Welche Karte kommt in Sammelslot { $slot }?
+mombasa-ask-rest = Welche Karte deines Startplättchens kommt in Sammelslot { $slot }?
     .title = die Sammelslots füllen
 mombasa-ask-plan = Welche Karte planst du für Aktionsslot { $slot }?
     .title = planen

@@ -335,7 +335,7 @@ mombasa-event-left_empty = { $seat } leaves action slot { $slot } empty.
 mombasa-event-planning_done = { $seat } has finished planning.
 mombasa-event-revealed = { $seat } reveals { $cards }.
 mombasa-event-turn = { $seat } takes a turn.
-mombasa-event-ended = { $seat } drops out of the general action phase.
+mombasa-event-ended = { $seat } ends their own action phase.
 mombasa-event-picked_up = { $seat } picks up resting deck { $slot }: { $cards }.
 mombasa-event-coins_moved =
     { $coins ->
@@ -418,7 +418,7 @@ mombasa-ask-deal = Which starting tile is dealt?
     .title = dealing the starting tiles
 mombasa-ask-keep = Which starting tile do you keep?
     .title = choosing a starting tile
-mombasa-ask-rest = Which card goes to resting slot { $slot }?
+mombasa-ask-rest = Which card named on your starting tile goes to resting slot { $slot }?
     .title = filling the resting slots
 mombasa-ask-plan = Which card do you plan for action slot { $slot }?
     .title = planning

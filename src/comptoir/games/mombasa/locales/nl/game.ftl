@@ -309,7 +309,7 @@ mombasa-event-left_empty = { $seat } laat actieslot { $slot } leeg.
 mombasa-event-planning_done = { $seat } is klaar met plannen.
 mombasa-event-revealed = { $seat } draait open: { $cards }.
 mombasa-event-turn = { $seat } is aan de beurt.
-mombasa-event-ended = { $seat } stapt uit de algemene actiefase.
+mombasa-event-ended = { $seat } beëindigt de eigen actiefase.
 mombasa-event-picked_up = { $seat } raapt ruststapel { $slot } op: { $cards }.
 mombasa-event-coins_moved =
     { $coins ->
@@ -388,7 +388,7 @@ mombasa-ask-deal = Welke starttegel wordt uitgedeeld?
     .title = de starttegels uitdelen
 mombasa-ask-keep = Welke starttegel houd je?
     .title = een starttegel kiezen
-mombasa-ask-rest = Welke kaart gaat naar rustslot { $slot }?
+mombasa-ask-rest = Welke kaart van je starttegel gaat naar rustslot { $slot }?
     .title = de rustslots vullen
 mombasa-ask-plan = Welke kaart plan je voor actieslot { $slot }?
     .title = plannen
