@@ -3,7 +3,7 @@
  * its place in the browser.
  */
 
-import type { Decision, GameEvent, Option, Projection } from "../lib/types";
+import type { Decision, GameEvent, Line, Option, Projection } from "../lib/types";
 import type { Lesson, Step } from "./lesson";
 
 /**
@@ -29,6 +29,10 @@ const START: Place = { index: 0, since: 0, open: true };
 
 export class Coach {
   private place = $state.raw<Place>(START);
+  /** The step that the turn in the making has come to, if that is a later one. */
+  private ahead = $state.raw<number | null>(null);
+  /** What was told earlier and is read again. */
+  private read = $state.raw<number | null>(null);
   /** What to say about what was just done. */
   reaction = $state.raw<string | null>(null);
   /** How many lines the log had when it was last said, or when the next choice was made. */
@@ -43,7 +47,7 @@ export class Coach {
   }
 
   get index(): number {
-    return this.place.index;
+    return this.read ?? this.ahead ?? this.place.index;
   }
 
   get step(): Step | null {
@@ -58,29 +62,63 @@ export class Coach {
     this.keep({ ...this.place, open });
   }
 
-  /** Go on to the next step, whatever this one waits for. */
+  /** Go on to the next step, whatever this one waits for; or to where the lesson was left. */
   next(table: Projection): void {
     this.reaction = null;
-    this.go(this.index + 1, table);
+    if (this.read === null) this.go(this.index + 1, table);
+    else this.read = this.told((index) => index > this.index && index < this.place.index);
   }
 
-  /** Where to read again what was told last. */
-  get before(): number {
-    return this.lesson.steps.findLastIndex((step, index) => index < this.index && !step.asks);
+  /** Whether something told earlier can be read again. */
+  get canGoBack(): boolean {
+    return this.before !== null;
   }
 
-  back(table: Projection): void {
+  /** Read again what was told before; the lesson stays where it is. */
+  back(): void {
     this.reaction = null;
-    if (this.before >= 0) this.go(this.before, table);
+    this.read = this.before;
+  }
+
+  private get before(): number | null {
+    const index = this.lesson.steps.findLastIndex(
+      (step, place) => place < this.index && !step.asks,
+    );
+    return index < 0 ? null : index;
+  }
+
+  private told(where: (index: number) => boolean): number | null {
+    const index = this.lesson.steps.findIndex((step, place) => where(place) && !step.asks);
+    return index < 0 ? null : index;
   }
 
   /** The lesson goes on as the table does. */
   look(sight: Sight): void {
     if (sight.made.length > 0) {
       this.reaction = null;
+      this.read = null;
       this.heard = sight.table.log.length;
     }
     while (this.advance(sight));
+    this.lookAhead(sight);
+  }
+
+  /** One turn may lead from a step to those after it, and undoing it back again. */
+  private lookAhead({ made, decisions }: Sight): void {
+    const asked = decisions[0];
+    if (made.length === 0) this.ahead = null;
+    else if (asked) this.ahead = this.asking(asked.kind);
+  }
+
+  /** The step that waits for this question, if it comes after the one before without more words. */
+  private asking(kind: string): number | null {
+    const { steps } = this.lesson;
+    const from = this.place.index;
+    const end = steps.findIndex((step, index) => index >= from && !step.asks);
+    const found = steps
+      .slice(0, end < 0 ? steps.length : end)
+      .findIndex((step, index) => index >= from && step.asks?.includes(kind));
+    return found > from ? found : null;
   }
 
   /**
@@ -102,27 +140,32 @@ export class Coach {
   }
 
   private advance(sight: Sight): boolean {
-    const step = this.step;
+    const { index } = this.place;
+    const step = this.lesson.steps[index];
     if (!step?.asks) return false;
-    const since = Math.min(this.place.since, sight.table.log.length);
-    const own = (from: number) =>
-      sight.table.log
-        .slice(from)
-        .flatMap((line) => line.events)
-        .filter((event) => actor(event) === sight.seat);
-    const events = own(since);
-    const did = (kinds: readonly string[] = []) =>
-      events.some((event) => kinds.includes(event.kind));
-    this.react(own(Math.max(since, this.heard)));
-    this.heard = sight.table.log.length;
-    if (did(step.until) || did(step.gone)) return this.go(this.index + 1, sight.table);
+    const { log } = sight.table;
+    const since = Math.min(this.place.since, log.length);
+    this.react(log.slice(Math.max(since, this.heard)), sight.seat);
+    this.heard = log.length;
+    const done = ownKinds(log.slice(since), sight.seat);
+    if (ends(step, done)) return this.go(this.afterAll(index, done), sight.table);
     const asked = sight.decisions[0];
     if (!asked || sight.made.length > 0) return false;
     if (step.asks.includes(asked.kind)) {
       const offered = !step.wants || asked.options.some(step.wants);
-      return offered ? false : this.go(this.index + 1, sight.table);
+      return offered ? false : this.go(index + 1, sight.table);
     }
     return this.catchUp(asked.kind, sight.table);
+  }
+
+  /** The step after this one, or after those behind it that the same turn was enough for. */
+  private afterAll(index: number, done: ReadonlySet<string>): number {
+    const { steps } = this.lesson;
+    const other = (step: Step) => !step.asks?.some((kind) => steps[index]?.asks?.includes(kind));
+    let next = index + 1;
+    for (let step = steps[next]; step?.asks && other(step) && ends(step, done); step = steps[next])
+      next++;
+    return next;
   }
 
   /**
@@ -131,22 +174,24 @@ export class Coach {
    */
   private catchUp(kind: string, table: Projection): boolean {
     const { steps } = this.lesson;
-    let index = steps.findIndex((step, place) => place > this.index && step.asks?.includes(kind));
+    const from = this.place.index;
+    let index = steps.findIndex((step, place) => place > from && step.asks?.includes(kind));
     if (index < 0) return false;
-    while (index - 1 > this.index && !steps[index - 1]?.asks) index--;
+    while (index - 1 > from && !steps[index - 1]?.asks) index--;
     return this.go(index, table);
   }
 
-  /** What was just done is spoken of until something else is. */
-  private react(events: readonly GameEvent[]): void {
-    if (events.length === 0) return;
-    const keys = events.flatMap(({ kind }) =>
-      this.lesson.reactions.filter(({ event }) => event === kind).map(({ key }) => key),
-    );
-    this.reaction = keys.at(-1) ?? null;
+  /** The last choice is spoken of until another is made. */
+  private react(lines: readonly Line[], seat: number): void {
+    const last = lines.findLast((line) => line.seat === seat);
+    if (!last) return;
+    const done = ownKinds([last], seat);
+    this.reaction = this.lesson.reactions.findLast(({ event }) => done.has(event))?.key ?? null;
   }
 
   private go(index: number, table: Projection): true {
+    this.read = null;
+    this.ahead = null;
     this.keep({ index, since: table.log.length, open: true });
     return true;
   }
@@ -171,6 +216,16 @@ export class Coach {
   private get name(): string {
     return `comptoir.lesson.${this.table}`;
   }
+}
+
+/** Kinds of what a seat did, or what happened to it. */
+function ownKinds(lines: readonly Line[], seat: number): Set<string> {
+  const events = lines.flatMap((line) => line.events);
+  return new Set(events.filter((event) => actor(event) === seat).map(({ kind }) => kind));
+}
+
+function ends(step: Step, done: ReadonlySet<string>): boolean {
+  return [...(step.until ?? []), ...(step.gone ?? [])].some((kind) => done.has(kind));
 }
 
 /** Whose doing an event is; what only its maker may know names the seat among the secrets. */

@@ -30,11 +30,15 @@ const LESSON: Lesson = {
       until: ["game.bid"],
     },
     { key: "about-buying" },
-    { key: "buy", asks: ["game.buy"], until: ["game.bought"], gone: ["game.ended"] },
+    { key: "buy", asks: ["game.buy"], until: ["game.done"], gone: ["game.ended"] },
+    { key: "use", asks: ["game.use"], until: ["game.done"], gone: ["game.ended"] },
     { key: "end" },
   ],
   tips: [{ asks: "game.column", key: "column" }],
-  reactions: [{ event: "game.bid", key: "did-bid" }],
+  reactions: [
+    { event: "game.bid", key: "did-bid" },
+    { event: "game.bought", key: "did-buy" },
+  ],
 };
 
 function sight(decisions: Decision[], events: GameEvent[] = [], made: Option[] = []): Sight {
@@ -116,6 +120,49 @@ describe("the coach", () => {
     expect(found.step?.key).toBe("end");
   });
 
+  it("follows a turn in the making to a later step, and back when it is undone", () => {
+    const found = coach();
+    for (let step = 0; step < 3; step++) found.next(sight([]).table);
+    found.look(sight([asked("buy", "buy")]));
+    expect(found.step?.key).toBe("buy");
+    found.look(sight([asked("use", "use")], [], [option("buy")]));
+    expect(found.step?.key).toBe("use");
+    found.look(sight([asked("buy", "buy")]));
+    expect(found.step?.key).toBe("buy");
+    found.look(sight([asked("use", "use")], [], [option("buy")]));
+    found.look(sight([], [], [option("buy"), option("use")]));
+    expect(found.step?.key).toBe("use");
+    found.look(sight([], [event("bought"), event("done")]));
+    expect(found.step?.key).toBe("end");
+    expect(found.reaction).toBeNull();
+  });
+
+  it("lets somebody read again what was told, and go on where the lesson is", () => {
+    const found = coach();
+    for (let step = 0; step < 3; step++) found.next(sight([]).table);
+    found.look(sight([asked("buy", "buy")]));
+    const read = [found.step?.key];
+    for (const move of ["back", "back", "next", "next"] as const) {
+      if (move === "back") found.back();
+      else found.next(sight([]).table);
+      found.look(sight([asked("buy", "buy")]));
+      read.push(found.step?.key);
+    }
+    expect(read).toEqual(["buy", "about-buying", "welcome", "about-buying", "buy"]);
+    found.back();
+    found.look(sight([asked("use", "use")], [], [option("buy")]));
+    expect(found.step?.key).toBe("use");
+  });
+
+  it("ends reading when the lesson goes on", () => {
+    const found = coach();
+    for (let step = 0; step < 3; step++) found.next(sight([]).table);
+    found.back();
+    expect([found.step?.key, found.canGoBack]).toEqual(["about-buying", true]);
+    found.look(sight([], [event("ended")]));
+    expect(found.step?.key).toBe("end");
+  });
+
   it("says whether a choice is the one suggested", () => {
     const found = coach();
     found.next(sight([]).table);
@@ -131,7 +178,7 @@ describe("the coach", () => {
     found.show(false);
     const again = coach(drawer);
     expect([again.step?.key, again.open]).toEqual(["bid", false]);
-    again.back(sight([]).table);
+    again.back();
     expect(again.step?.key).toBe("welcome");
   });
 
