@@ -77,6 +77,8 @@ export interface TableModule {
   hint?: Hint;
   /** An option by the name of what lies there; nothing where its own sentence says it. */
   label?: Hint;
+  /** The same for what was chosen: its question is gone, so it may have to say more. */
+  chosen?: Hint;
   question?: Question;
   flights?: Flights;
   summary?: Summary;

@@ -5,7 +5,7 @@ import type { Board, Decision, Option } from "./types";
 import type { Words } from "./words";
 
 /** What a game says about its options beyond their own sentences. */
-export type Told = Pick<TableModule, "hint" | "label" | "question">;
+export type Told = Pick<TableModule, "hint" | "label" | "chosen" | "question">;
 
 export class Naming {
   constructor(
@@ -21,6 +21,12 @@ export class Naming {
   label(option: Option): string {
     const named = this.board && this.told?.label?.(option, this.board, this.words);
     return named || this.words.option(option);
+  }
+
+  /** An option that was chosen, away from its question. */
+  chosen(option: Option): string {
+    const named = this.board && this.told?.chosen?.(option, this.board, this.words);
+    return named || this.label(option);
   }
 
   /** What the label leaves out. */

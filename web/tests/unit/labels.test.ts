@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { hint } from "../../src/games/mombasa/hint";
 import { label, question } from "../../src/games/mombasa/label";
+import { chosen } from "../../src/games/speicherstadt/chosen";
 import { label as bid } from "../../src/games/speicherstadt/label";
 import { Naming } from "../../src/lib/naming";
 import type { Args, Board, Option } from "../../src/lib/types";
@@ -29,6 +30,15 @@ it("names the card that a merchant is placed above", () => {
   expect(naming.whole(option("speicherstadt.bid", { space: 1 }))).toBe(
     "Place a merchant above the church",
   );
+});
+
+it("names the card of a purchase once its question is gone", () => {
+  const asked = board({ offer: [] }, "speicherstadt.buy", { card: "church" });
+  const naming = new Naming({ chosen }, asked, words);
+  expect(naming.label(option("speicherstadt.buy", {}))).toBe("Buy the card");
+  expect(naming.chosen(option("speicherstadt.buy", {}))).toBe("Buy the church");
+  expect(naming.chosen(option("speicherstadt.pass", {}))).toBe("Pass on the church");
+  expect(naming.chosen(option("speicherstadt.done", {}))).toBe("Finish processing");
 });
 
 it("says where a post comes from as the base is drawn, and what a share is worth then", () => {
