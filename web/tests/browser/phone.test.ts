@@ -158,6 +158,59 @@ it.each(["speicherstadt", "mombasa"] as const)(
   },
 );
 
+it("leaves scrolling to the person once a lesson has shown what it speaks of", async () => {
+  const person = await touching();
+  const { page } = person;
+  await page.goto(here.address);
+  await page.locator("[data-learn=speicherstadt]").tap();
+  await page.waitForSelector("[data-test=coach-next]");
+  await person.boarded();
+  while ((await step(person)) !== "speicherstadt-bid-1")
+    await page.locator("[data-test=coach-next]").tap();
+  await person.asked();
+  await page.waitForSelector("[data-test=spot]");
+  const frame = page.locator("[data-scrolls]");
+  const place = () => frame.evaluate((found) => found.scrollTop);
+  const before = await place();
+  const box = await frame.boundingBox();
+  if (!box) throw new Error("There is no board.");
+  const finger = await page.context().newCDPSession(page);
+  await finger.send("Input.synthesizeScrollGesture", {
+    x: box.x + box.width / 2,
+    y: box.y + box.height - 40,
+    yDistance: -225,
+    gestureSourceType: "touch",
+  });
+  await expect.poll(place).toBeGreaterThan(before + 150);
+  const after = await place();
+  await page.waitForTimeout(600); // longer than it takes to look again where things are
+  expect(await place()).toBe(after);
+});
+
+it.each([PHONE, SMALL])("shows what was chosen so far without covering the rest", async (size) => {
+  const person = await touching(size);
+  const { page } = person;
+  await at(person, "speicherstadt-5-1", "deliver");
+  for (let count = 1; count <= 4; count++) {
+    if (await page.locator("[data-test=confirm]").count()) break;
+    await page.locator(".ask .options [data-choice]:not([disabled])").first().tap();
+    await page.waitForFunction(
+      (count) => document.querySelectorAll(".made li").length >= count,
+      count,
+    );
+    await person.still();
+    const [made, after] = await Promise.all(
+      [".made", ".after"].map((part) => page.locator(part).boundingBox()),
+    );
+    expect((made?.y ?? 0) + (made?.height ?? 0)).toBeLessThanOrEqual(after?.y ?? 0);
+    const over = await page.evaluate(() => {
+      const made = document.querySelector(".made");
+      return made ? made.scrollHeight - made.clientHeight : 1;
+    });
+    expect(over).toBe(0);
+  }
+});
+
 const step = async ({ page }: Person): Promise<string> =>
   (await page.getAttribute("[data-test=coach]", "data-step")) ?? "end";
 
