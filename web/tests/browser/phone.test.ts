@@ -269,6 +269,19 @@ it("lets a finger reach both ends of a replay", async () => {
   }
 });
 
+it("plays a replay from its beginning once it is at its end", async () => {
+  const person = await touching();
+  const { page } = person;
+  const table = await person.goTo(here.address, record("speicherstadt-2-1"));
+  await page.goto(`${here.address}/replay/${table}`);
+  await person.boarded();
+  const slider = page.locator("[data-test=slider]");
+  const last = await slider.getAttribute("max");
+  await expect.poll(() => slider.inputValue()).toBe(last);
+  await page.locator("[data-test=play]").tap();
+  await expect.poll(async () => Number(await slider.inputValue())).toBeLessThan(Number(last) / 2);
+});
+
 it("opens without a network when the browser has forgotten its files, and keeps none too many", async () => {
   const person = await here.come({ serviceWorkers: "allow" });
   const { page, context } = person;

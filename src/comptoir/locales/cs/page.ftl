@@ -285,8 +285,6 @@ page-since =
         [few] Od tvého posledního tahu: { $count } tahy
        *[other] Od tvého posledního tahu: { $count } tahů
     }
-page-previous = Předchozí
-page-next = Další
 page-propose-undo = Navrhnout vzít zpět vše od tohoto místa
 page-go-back-ask = Vzít zpět vše od tohoto místa?
 page-go-back-lost =
@@ -385,6 +383,12 @@ page-log-newest = Nejnovější řádky
 page-round-back = Předchozí kolo
 page-round-ahead = Další kolo
 page-to-end = Na konec
+page-turn-back = Předchozí tah
+page-turn-ahead = Další tah
+page-replay-start = Začátek
+page-replay-by-round = Kolo
+page-replay-by-turn = Tah
+page-replay-end = Konec
 page-speed = Rychlost
 page-replay-round =
     { $round ->

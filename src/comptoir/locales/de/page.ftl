@@ -276,8 +276,6 @@ page-since =
         [one] Seit deinem letzten Zug: { $count } Zug
        *[other] Seit deinem letzten Zug: { $count } Züge
     }
-page-previous = Zurück
-page-next = Weiter
 page-propose-undo = Vorschlagen, alles ab hier zurückzunehmen
 page-go-back-ask = Alles ab hier zurücknehmen?
 page-go-back-lost =
@@ -371,6 +369,12 @@ page-log-newest = Neueste Zeilen
 page-round-back = Vorige Runde
 page-round-ahead = Nächste Runde
 page-to-end = Zum Ende
+page-turn-back = Voriger Zug
+page-turn-ahead = Nächster Zug
+page-replay-start = Anfang
+page-replay-by-round = Runde
+page-replay-by-turn = Zug
+page-replay-end = Ende
 page-speed = Tempo
 page-replay-round =
     { $round ->

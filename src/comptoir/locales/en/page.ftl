@@ -276,8 +276,6 @@ page-since =
         [one] Since your last turn: { $count } turn
        *[other] Since your last turn: { $count } turns
     }
-page-previous = Previous
-page-next = Next
 page-propose-undo = Propose undoing everything from here on
 page-go-back-ask = Undo everything from here on?
 page-go-back-lost =
@@ -371,6 +369,12 @@ page-log-newest = Newest lines
 page-round-back = Previous round
 page-round-ahead = Next round
 page-to-end = To the end
+page-turn-back = Previous turn
+page-turn-ahead = Next turn
+page-replay-start = Start
+page-replay-by-round = Round
+page-replay-by-turn = Turn
+page-replay-end = End
 page-speed = Speed
 page-replay-round =
     { $round ->

@@ -276,8 +276,6 @@ page-since =
         [one] Sinds je laatste beurt: { $count } beurt
        *[other] Sinds je laatste beurt: { $count } beurten
     }
-page-previous = Vorige
-page-next = Volgende
 page-propose-undo = Voorstellen dit en alles erna ongedaan te maken
 page-go-back-ask = Dit en alles erna ongedaan maken?
 page-go-back-lost =
@@ -371,6 +369,12 @@ page-log-newest = Nieuwste regels
 page-round-back = Vorige ronde
 page-round-ahead = Volgende ronde
 page-to-end = Naar het einde
+page-turn-back = Vorige beurt
+page-turn-ahead = Volgende beurt
+page-replay-start = Begin
+page-replay-by-round = Ronde
+page-replay-by-turn = Beurt
+page-replay-end = Einde
 page-speed = Snelheid
 page-replay-round =
     { $round ->

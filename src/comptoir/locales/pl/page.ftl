@@ -285,8 +285,6 @@ page-since =
         [many] Od twojej ostatniej tury: { $count } tur
        *[other] Od twojej ostatniej tury: { $count } tury
     }
-page-previous = Poprzednie
-page-next = Następne
 page-propose-undo = Zaproponuj cofnięcie wszystkiego od tego miejsca
 page-go-back-ask = Cofnąć wszystko od tego miejsca?
 page-go-back-lost =
@@ -386,6 +384,12 @@ page-log-newest = Najnowsze wpisy
 page-round-back = Poprzednia runda
 page-round-ahead = Następna runda
 page-to-end = Na koniec
+page-turn-back = Poprzednia tura
+page-turn-ahead = Następna tura
+page-replay-start = Początek
+page-replay-by-round = Runda
+page-replay-by-turn = Tura
+page-replay-end = Koniec
 page-speed = Prędkość
 page-replay-round =
     { $round ->
