@@ -134,8 +134,12 @@ export class Coach {
   tip(decision: Decision | undefined): string | null {
     if (!decision) return null;
     return (
-      this.lesson.tips.find((tip) => tip.asks === decision.kind && (tip.when?.(decision) ?? true))
-        ?.key ?? null
+      this.lesson.tips.find(
+        (tip) =>
+          tip.asks === decision.kind &&
+          (tip.during ?? this.step?.key) === this.step?.key &&
+          (tip.when?.(decision) ?? true),
+      )?.key ?? null
     );
   }
 

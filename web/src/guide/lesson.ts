@@ -26,6 +26,8 @@ export interface Step {
 /** Something to say at a question within a turn. */
 export interface Tip {
   asks: string;
+  /** The key of the only step in which it is said. */
+  during?: string;
   when?: (decision: Decision) => boolean;
   key: string;
 }

@@ -34,7 +34,10 @@ const LESSON: Lesson = {
     { key: "use", asks: ["game.use"], until: ["game.done"], gone: ["game.ended"] },
     { key: "end" },
   ],
-  tips: [{ asks: "game.column", key: "column" }],
+  tips: [
+    { asks: "game.column", key: "column" },
+    { asks: "game.use", during: "use", key: "use" },
+  ],
   reactions: [
     { event: "game.bid", key: "did-bid" },
     { event: "game.bought", key: "did-buy" },
@@ -127,8 +130,10 @@ describe("the coach", () => {
     expect(found.step?.key).toBe("buy");
     found.look(sight([asked("use", "use")], [], [option("buy")]));
     expect(found.step?.key).toBe("use");
+    expect(found.tip(asked("use"))).toBe("use");
     found.look(sight([asked("buy", "buy")]));
     expect(found.step?.key).toBe("buy");
+    expect(found.tip(asked("use"))).toBeNull();
     found.look(sight([asked("use", "use")], [], [option("buy")]));
     found.look(sight([], [], [option("buy"), option("use")]));
     expect(found.step?.key).toBe("use");

@@ -1,6 +1,6 @@
 /** A round and a half of Speicherstadt, from the fifth round on: the first one with ships. */
 
-import type { Option } from "../../lib/types";
+import type { Decision, Option } from "../../lib/types";
 import type { Lesson } from "../../guide/lesson";
 
 const [BID, BUY, PROCESS] = [
@@ -10,6 +10,16 @@ const [BID, BUY, PROCESS] = [
 ] as const;
 const above = (space: number) => (option: Option) =>
   option.kind === BID && option.args.space === space;
+
+const card = (start: string) => (decision: Decision) =>
+  String(decision.args.card).startsWith(start);
+/** What to say of a card that is for sale in the first round. */
+const sale = (kind: string) => ({
+  asks: BUY,
+  during: "speicherstadt-buy",
+  when: card(kind),
+  key: `speicherstadt-ask-buy-${kind}`,
+});
 
 export const lesson: Lesson = {
   game: "speicherstadt",
@@ -68,6 +78,7 @@ export const lesson: Lesson = {
     { key: "speicherstadt-advice", rules: ["S7.1", "S9.1"] },
   ],
   tips: [
+    ...["ship", "contract", "fireman"].map(sale),
     { asks: "speicherstadt.lay", key: "speicherstadt-ask-lay" },
     { asks: "speicherstadt.take", key: "speicherstadt-ask-take" },
     { asks: "speicherstadt.keep", key: "speicherstadt-ask-keep" },
