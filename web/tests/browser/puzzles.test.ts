@@ -78,6 +78,7 @@ it("needs no mouse, and tells who gives up", async () => {
   await page.waitForSelector(".ask .made li");
   await page.keyboard.press("u");
   await page.waitForSelector(".ask .made", { state: "detached" });
+  page.once("dialog", (dialog) => void dialog.accept());
   await page.focus("[data-test=show-solution]");
   await page.keyboard.press("Enter");
   await page.waitForSelector("[data-test=solution]");
@@ -88,6 +89,7 @@ it("has no barriers, by day and by night, on a desktop and on a phone", async ()
   const person = await here.come();
   const { page } = person;
   await exercise(person, "speicherstadt");
+  page.once("dialog", (dialog) => void dialog.accept());
   await page.click("[data-test=show-solution]");
   await page.waitForSelector("[data-test=solution]");
   expect(await person.faultsOf(() => page.waitForSelector("[data-test=solution]"))).toEqual([]);

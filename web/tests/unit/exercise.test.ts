@@ -44,8 +44,8 @@ describe("an exercise", () => {
         "speicherstadt",
         words,
       ),
-    ).toBe("What it changes for you: 3 points from contracts.");
-    const rivals = "It scores no more points for you, but holds the others back.";
+    ).toBe("The best turn brings you more: 3 points from contracts.");
+    const rivals = "The best turn scores no more points for you, but holds the others back.";
     expect(gained([], "speicherstadt", words)).toBe(rivals);
     expect(gained([{ category: "traders", points: -1 }], "speicherstadt", words)).toBe(rivals);
   });

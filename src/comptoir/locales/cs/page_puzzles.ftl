@@ -38,7 +38,8 @@ page-puzzle-task =
         [few] { $margin } body
         [many] { $margin } bodu
        *[other] { $margin } bodů
-    }. Zkoušej tahy na hrací desce; ten, který potvrdíš, je tvá odpověď.
+    }. Zkoušej tahy na hrací desce; ten, který odešleš, je tvá odpověď.
+page-puzzle-ready = Je to tvá odpověď?
 page-puzzle-answer = Odeslat tento tah
 page-puzzle-thinking = Tvůj tah se prověřuje…
 page-puzzle-right = Správně: lepší tah není!
@@ -49,10 +50,11 @@ page-puzzle-wrong =
         [many] { $behind } bodu
        *[other] { $behind } bodů
     } lepší než tvůj.
-page-puzzle-gains = Co se tím pro tebe mění: { $gains }.
-page-puzzle-rivals = Nepřináší ti víc bodů, ale brzdí ostatní.
+page-puzzle-gains = Nejlepší tah ti přinese víc: { $gains }.
+page-puzzle-rivals = Nejlepší tah ti nepřináší víc bodů, ale brzdí ostatní.
 page-puzzle-again = Zkus jiný tah, nebo se podívej na řešení.
 page-puzzle-show = Ukázat řešení
+page-puzzle-give-up = Ukázat řešení? Pak už tuto úlohu nemůžeš vyřešit bez nápovědy.
 page-puzzle-solution = Nejlepší tah
 page-puzzle-on-board = Ukázat na hrací desce
 page-puzzle-others = Ostatní tahy

@@ -38,7 +38,8 @@ page-puzzle-task =
         [few] { $margin } punkty
         [many] { $margin } punktów
        *[other] { $margin } punktu
-    }. Wypróbuj tury na planszy; ta, którą potwierdzisz, jest twoją odpowiedzią.
+    }. Wypróbuj tury na planszy; ta, którą wyślesz, jest twoją odpowiedzią.
+page-puzzle-ready = Czy to twoja odpowiedź?
 page-puzzle-answer = Wyślij tę turę
 page-puzzle-thinking = Twoja tura jest sprawdzana…
 page-puzzle-right = Dobrze: lepszej tury nie ma!
@@ -49,10 +50,11 @@ page-puzzle-wrong =
         [many] { $behind } punktów
        *[other] { $behind } punktu
     }.
-page-puzzle-gains = Co to dla ciebie zmienia: { $gains }.
-page-puzzle-rivals = Nie daje ci więcej punktów, ale powstrzymuje innych.
+page-puzzle-gains = Najlepsza tura daje ci więcej: { $gains }.
+page-puzzle-rivals = Najlepsza tura nie daje ci więcej punktów, ale powstrzymuje innych.
 page-puzzle-again = Spróbuj innej tury albo zobacz rozwiązanie.
 page-puzzle-show = Pokaż rozwiązanie
+page-puzzle-give-up = Pokazać rozwiązanie? Wtedy nie rozwiążesz już tej zagadki samodzielnie.
 page-puzzle-solution = Najlepsza tura
 page-puzzle-on-board = Pokaż na planszy
 page-puzzle-others = Inne tury
