@@ -92,6 +92,7 @@ it("lets a bot play for somebody who leaves, and gives the seat back", async () 
   await bid(first, 1);
   const left = ".players li .state:has-text('left')";
   await other.page.click('.bar [aria-expanded="false"]');
+  other.page.once("dialog", (dialog) => void dialog.accept());
   await other.page.click("[data-test=leave]");
   await first.page.waitForSelector(left);
   await first.page.waitForSelector("[data-notice=left]");

@@ -239,6 +239,7 @@ page-bot-plays-for-you = Hraje za tebe bot.
 page-out-of-time-you = Tvůj čas vypršel: hraje za tebe bot.
 page-rated-rules = Počítá se do žebříčku: když za tebe bot odehraje třeba jediný tah, počítá se ti partie jako prohraná. Partie lidí v jednom prohlížeči nebo na jedné adrese se nepočítají.
 page-leave-rated = Tato partie se počítá do žebříčku. Když odejdeš, bude se ti počítat jako prohraná, i když se vrátíš. Odejít?
+page-leave-sure = Odejít? Bot bude hrát za tebe, dokud se nevrátíš.
 page-lost = počítá se jako prohra
 page-come-back = Vrátit se na místo
 page-keys = Klávesy: 1–9 vybere, Enter potvrdí, U vezme zpět, R začne tah znovu.

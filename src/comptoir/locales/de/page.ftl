@@ -231,6 +231,7 @@ page-bot-plays-for-you = Ein Bot spielt für dich.
 page-out-of-time-you = Deine Zeit ist abgelaufen: Ein Bot spielt für dich.
 page-rated-rules = Gewertet: Spielt ein Bot für dich, auch nur einen Zug lang, gilt die Partie für dich als verloren. Partien zwischen Leuten im selben Browser oder mit derselben Adresse werden nicht gewertet.
 page-leave-rated = Diese Partie ist gewertet. Wenn du gehst, gilt sie für dich als verloren, auch wenn du zurückkommst. Trotzdem gehen?
+page-leave-sure = Gehen? Ein Bot spielt für dich, bis du zurückkommst.
 page-lost = gilt als verloren
 page-come-back = Platz wieder einnehmen
 page-keys = Tasten: 1–9 wählt, Eingabe bestätigt, U nimmt zurück, R beginnt den Zug neu.

@@ -231,6 +231,7 @@ page-bot-plays-for-you = A bot is playing for you.
 page-out-of-time-you = Your time is up: a bot is playing for you.
 page-rated-rules = Rated: if a bot plays for you, even for one turn, the game counts as lost for you. Games between people in one browser or at one address are not rated.
 page-leave-rated = This game is rated. If you leave, it counts as lost for you, even if you come back. Leave?
+page-leave-sure = Leave? A bot plays for you until you come back.
 page-lost = counts as lost
 page-come-back = Take the seat back
 page-keys = Keys: 1–9 choose, Enter confirms, U undoes, R restarts the turn.

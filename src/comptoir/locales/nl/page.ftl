@@ -231,6 +231,7 @@ page-bot-plays-for-you = Een bot speelt voor jou.
 page-out-of-time-you = Je tijd is op: een bot speelt voor jou.
 page-rated-rules = Telt mee voor de rating: als een bot voor je speelt, al is het maar één beurt, telt de partij voor jou als verloren. Partijen tussen mensen in één browser of op één adres tellen niet mee.
 page-leave-rated = Deze partij telt mee voor de rating. Als je weggaat, telt die voor jou als verloren, ook als je terugkomt. Weggaan?
+page-leave-sure = Weggaan? Een bot speelt voor je tot je terugkomt.
 page-lost = telt als verloren
 page-come-back = De plaats weer innemen
 page-keys = Toetsen: 1–9 kiezen, Enter bevestigt, U maakt ongedaan, R begint de beurt opnieuw.

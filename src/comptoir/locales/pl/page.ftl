@@ -238,6 +238,7 @@ page-bot-plays-for-you = Bot gra za ciebie.
 page-out-of-time-you = Twój czas się skończył: bot gra za ciebie.
 page-rated-rules = Liczy się do rankingu: jeśli bot zagra za ciebie choćby jedną turę, gra liczy się dla ciebie jako przegrana. Gry osób w jednej przeglądarce lub pod jednym adresem nie liczą się.
 page-leave-rated = Ta gra liczy się do rankingu. Jeśli odejdziesz, będzie dla ciebie przegrana, nawet gdy wrócisz. Odejść?
+page-leave-sure = Odejść? Bot zagra za ciebie, dopóki nie wrócisz.
 page-lost = liczy się jako przegrana
 page-come-back = Wróć na miejsce
 page-keys = Klawisze: 1–9 wybierają, Enter potwierdza, U cofa, R zaczyna turę od nowa.
