@@ -313,6 +313,7 @@ page-withdraw = Stáhnout návrh
 page-category = Kategorie
 page-total = Celkem
 page-rank = Pořadí
+page-place = { $rank }.
 page-chat-empty = Zatím nikdo nic nenapsal.
 page-someone-gone = Někdo, kdo už tu není
 page-chat-message = Zpráva

@@ -300,6 +300,7 @@ page-withdraw = Zurückziehen
 page-category = Kategorie
 page-total = Gesamt
 page-rank = Rang
+page-place = { $rank }.
 page-chat-empty = Noch hat niemand etwas gesagt.
 page-someone-gone = Jemand, der nicht mehr hier ist
 page-chat-message = Nachricht

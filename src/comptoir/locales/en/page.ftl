@@ -300,6 +300,13 @@ page-withdraw = Withdraw
 page-category = Category
 page-total = Total
 page-rank = Place
+page-place =
+    { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }
 page-chat-empty = Nobody has said anything yet.
 page-someone-gone = Someone who is no longer here
 page-chat-message = Message

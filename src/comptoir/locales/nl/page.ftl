@@ -300,6 +300,7 @@ page-withdraw = Intrekken
 page-category = Categorie
 page-total = Totaal
 page-rank = Plaats
+page-place = { $rank }e
 page-chat-empty = Nog niemand heeft iets gezegd.
 page-someone-gone = Iemand die hier niet meer is
 page-chat-message = Bericht

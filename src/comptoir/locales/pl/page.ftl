@@ -313,6 +313,7 @@ page-withdraw = Wycofaj
 page-category = Kategoria
 page-total = Razem
 page-rank = Miejsce
+page-place = { $rank }.
 page-chat-empty = Nikt jeszcze nic nie napisał.
 page-someone-gone = Ktoś, kogo już tu nie ma
 page-chat-message = Wiadomość

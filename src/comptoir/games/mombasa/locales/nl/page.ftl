@@ -31,7 +31,7 @@ page-mombasa-deck =
        *[other] Ruststapel { $number }: { $cards } kaarten
     }
 page-mombasa-laid = Slot { $number }: { $card }
-page-mombasa-take-out = Klik om de kaart terug te nemen, of sleep hem naar een ander slot
+page-mombasa-take-out = Druk erop om de kaart terug te nemen, of sleep hem naar een ander slot
 page-mombasa-planned = Heeft gepland: de kaarten liggen gedekt
 page-mombasa-pounds = Ponden: { $pounds }
 page-mombasa-markers = Bonusschijven: { $markers }
