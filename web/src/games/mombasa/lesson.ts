@@ -6,6 +6,8 @@ import type { Lesson } from "../../guide/lesson";
 const TURN = "mombasa.turn";
 const ENDED = "mombasa.ended";
 const kind = (name: string) => (option: Option) => option.kind === `mombasa.${name}`;
+/** A bonus space that nobody has taken. */
+const free = (space: string) => `[data-free] > #${space}`;
 const slot = (number: number) => (decision: Decision) => decision.args.slot === number;
 
 export const lesson: Lesson = {
@@ -44,7 +46,7 @@ export const lesson: Lesson = {
     {
       key: "mombasa-expand",
       rules: ["M6.1", "M6.5"],
-      spots: ["#cape_town", "#karoo", "#natal"],
+      spots: ["#cape_town"],
       asks: [TURN],
       wants: kind("expand"),
       until: ["mombasa.expansion"],
@@ -64,7 +66,7 @@ export const lesson: Lesson = {
     {
       key: "mombasa-marker",
       rules: ["M10.1", "M10.5"],
-      spots: ["#first_player", "#buy", "#sell", "#majority_coffee"],
+      spots: ["first_player", "buy", "sell", "majority_coffee"].map(free),
       asks: [TURN],
       wants: kind("marker"),
       until: ["mombasa.marker_placed"],
