@@ -1,6 +1,7 @@
 /** On phones and tablets, upright and on their side, and on pages much enlarged. */
 
 import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { site, type Person, type Visit } from "./kit";
 import { lesson as mombasa } from "../../src/games/mombasa/lesson";
@@ -158,6 +159,16 @@ it.each(["speicherstadt", "mombasa"] as const)(
   },
 );
 
+/** A finger goes up or down from there. */
+async function swipe(page: Page, x: number, y: number, down: number): Promise<void> {
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: object[]) =>
+    finger.send("Input.dispatchTouchEvent", { type, touchPoints: touchPoints as never });
+  await touch("touchStart", { x, y });
+  for (let part = 1; part <= 15; part++) await touch("touchMove", { x, y: y + (down * part) / 15 });
+  await touch("touchEnd");
+}
+
 it("leaves scrolling to the person once a lesson has shown what it speaks of", async () => {
   const person = await touching();
   const { page } = person;
@@ -174,13 +185,7 @@ it("leaves scrolling to the person once a lesson has shown what it speaks of", a
   const before = await place();
   const box = await frame.boundingBox();
   if (!box) throw new Error("There is no board.");
-  const finger = await page.context().newCDPSession(page);
-  await finger.send("Input.synthesizeScrollGesture", {
-    x: box.x + box.width / 2,
-    y: box.y + box.height - 40,
-    yDistance: -225,
-    gestureSourceType: "touch",
-  });
+  await swipe(page, box.x + box.width / 2, box.y + box.height - 40, -225);
   await expect.poll(place).toBeGreaterThan(before + 150);
   const after = await place();
   await page.waitForTimeout(600); // longer than it takes to look again where things are
