@@ -395,7 +395,7 @@ page-speed = Rychlost
 page-replay-round =
     { $round ->
         [0] Příprava hry
-       *[other] { $round }. kolo
+       *[1] { $round }. kolo
     }
 
 ## Konec

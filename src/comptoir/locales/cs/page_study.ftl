@@ -32,7 +32,7 @@ page-study-costly-only = Jen ty, které něco stály
 page-study-turn =
     { $round ->
         [0] Tah { $number }, příprava hry: { $name }
-       *[other] Tah { $number }, kolo { $round }: { $name }
+       *[1] Tah { $number }, kolo { $round }: { $name }
     }
 page-study-cost = −{ $cost }
 page-study-instead = Lepší: { $turn }

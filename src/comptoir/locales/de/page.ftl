@@ -381,7 +381,7 @@ page-speed = Tempo
 page-replay-round =
     { $round ->
         [0] Spielaufbau
-       *[other] Runde { $round }
+       *[1] Runde { $round }
     }
 
 ## Das Ende

@@ -28,7 +28,7 @@ page-study-costly-only = Nur Züge, die etwas gekostet haben
 page-study-turn =
     { $round ->
         [0] Zug { $number }, Spielaufbau: { $name }
-       *[other] Zug { $number }, Runde { $round }: { $name }
+       *[1] Zug { $number }, Runde { $round }: { $name }
     }
 page-study-cost = −{ $cost }
 page-study-instead = Besser: { $turn }

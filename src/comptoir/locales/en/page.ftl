@@ -387,7 +387,7 @@ page-speed = Speed
 page-replay-round =
     { $round ->
         [0] Setup
-       *[other] Round { $round }
+       *[1] Round { $round }
     }
 
 ## The end

@@ -28,7 +28,7 @@ page-study-costly-only = Only those that cost something
 page-study-turn =
     { $round ->
         [0] Turn { $number }, setup: { $name }
-       *[other] Turn { $number }, round { $round }: { $name }
+       *[1] Turn { $number }, round { $round }: { $name }
     }
 page-study-cost = −{ $cost }
 page-study-instead = Better: { $turn }

@@ -381,7 +381,7 @@ page-speed = Snelheid
 page-replay-round =
     { $round ->
         [0] Opstelling
-       *[other] Ronde { $round }
+       *[1] Ronde { $round }
     }
 
 ## Het einde

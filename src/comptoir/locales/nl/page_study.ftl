@@ -28,7 +28,7 @@ page-study-costly-only = Alleen die iets kostten
 page-study-turn =
     { $round ->
         [0] Beurt { $number }, opstelling: { $name }
-       *[other] Beurt { $number }, ronde { $round }: { $name }
+       *[1] Beurt { $number }, ronde { $round }: { $name }
     }
 page-study-cost = −{ $cost }
 page-study-instead = Beter: { $turn }

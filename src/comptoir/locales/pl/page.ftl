@@ -396,7 +396,7 @@ page-speed = Prędkość
 page-replay-round =
     { $round ->
         [0] Przygotowanie gry
-       *[other] Runda { $round }
+       *[1] Runda { $round }
     }
 
 ## Koniec

@@ -32,7 +32,7 @@ page-study-costly-only = Tylko te, które coś kosztowały
 page-study-turn =
     { $round ->
         [0] Tura { $number }, przygotowanie gry: { $name }
-       *[other] Tura { $number }, runda { $round }: { $name }
+       *[1] Tura { $number }, runda { $round }: { $name }
     }
 page-study-cost = −{ $cost }
 page-study-instead = Lepiej: { $turn }
