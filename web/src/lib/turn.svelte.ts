@@ -38,7 +38,7 @@ const CAREFUL: Manners = {
   drawn: () => Promise.resolve(),
 };
 
-/** So many milliseconds after a turn clicks on what has just appeared are not meant for it. */
+/** For that many milliseconds after a turn, clicks on what has just appeared are not meant for it. */
 const LATE = 400;
 
 export type Trouble = { kind: "changed" | "unreachable" | "refused"; refusal: Refusal | null };

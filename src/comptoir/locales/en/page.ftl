@@ -302,7 +302,7 @@ page-total = Total
 page-rank = Place
 page-place =
     { $rank ->
-        [1] 1st
+        [one] 1st
         [2] 2nd
         [3] 3rd
        *[other] { $rank }th

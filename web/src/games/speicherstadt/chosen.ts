@@ -1,13 +1,12 @@
 import type { Hint } from "../board";
 
-const PHRASES: Readonly<Record<string, string>> = {
-  "speicherstadt.buy": "page-speicherstadt-did-buy",
-  "speicherstadt.pass": "page-speicherstadt-did-pass",
-};
-
 /** A purchase or a pass by the name of the card that was asked about. */
 export const chosen: Hint = (option, projection, words) => {
-  const phrase = PHRASES[option.kind];
   const card = projection.decisions[0]?.args.card;
-  return phrase && card ? words.phrase(phrase, { card }) : "";
+  if (!card) return "";
+  if (option.kind === "speicherstadt.buy")
+    return words.phrase("page-speicherstadt-did-buy", { card });
+  if (option.kind === "speicherstadt.pass")
+    return words.phrase("page-speicherstadt-did-pass", { card });
+  return "";
 };

@@ -13,12 +13,11 @@ const above = (space: number) => (option: Option) =>
 
 const card = (start: string) => (decision: Decision) =>
   String(decision.args.card).startsWith(start);
-/** What to say of a card that is for sale in the first round. */
+/** When something is said of a card that is for sale in the first round. */
 const sale = (kind: string) => ({
   asks: BUY,
   during: "speicherstadt-buy",
   when: card(kind),
-  key: `speicherstadt-ask-buy-${kind}`,
 });
 
 export const lesson: Lesson = {
@@ -78,7 +77,9 @@ export const lesson: Lesson = {
     { key: "speicherstadt-advice", rules: ["S7.1", "S9.1"] },
   ],
   tips: [
-    ...["ship", "contract", "fireman"].map(sale),
+    { ...sale("ship"), key: "speicherstadt-ask-buy-ship" },
+    { ...sale("contract"), key: "speicherstadt-ask-buy-contract" },
+    { ...sale("fireman"), key: "speicherstadt-ask-buy-fireman" },
     { asks: "speicherstadt.lay", key: "speicherstadt-ask-lay" },
     { asks: "speicherstadt.take", key: "speicherstadt-ask-take" },
     { asks: "speicherstadt.keep", key: "speicherstadt-ask-keep" },
