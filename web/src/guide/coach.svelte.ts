@@ -4,7 +4,7 @@
  */
 
 import type { Decision, GameEvent, Line, Option, Projection } from "../lib/types";
-import type { Lesson, Step } from "./lesson";
+import type { Lesson, Step, Tip } from "./lesson";
 
 /**
  * What the coach looks at: the table as it is for everybody, and what the person is being
@@ -132,14 +132,22 @@ export class Coach {
 
   /** What to say at the question that is open now. */
   tip(decision: Decision | undefined): string | null {
-    if (!decision) return null;
-    return (
-      this.lesson.tips.find(
-        (tip) =>
-          tip.asks === decision.kind &&
-          (tip.during ?? this.step?.key) === this.step?.key &&
-          (tip.when?.(decision) ?? true),
-      )?.key ?? null
+    return this.tipAt(decision)?.key ?? null;
+  }
+
+  /** Whether something else was chosen at a question than what was suggested there. */
+  differs(decision: Decision | undefined, option: Option | null | undefined): boolean {
+    const wants = this.tipAt(decision)?.wants;
+    return wants !== undefined && !!option && !wants(option);
+  }
+
+  private tipAt(decision: Decision | undefined): Tip | undefined {
+    return this.lesson.tips.find(
+      (tip) =>
+        decision &&
+        tip.asks === decision.kind &&
+        (tip.during ?? this.step?.key) === this.step?.key &&
+        (tip.when?.(decision) ?? true),
     );
   }
 

@@ -29,6 +29,8 @@ export interface Tip {
   /** The key of the only step in which it is said. */
   during?: string;
   when?: (decision: Decision) => boolean;
+  /** What it suggests. */
+  wants?: (option: Option) => boolean;
   key: string;
 }
 

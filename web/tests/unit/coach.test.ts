@@ -176,6 +176,16 @@ describe("the coach", () => {
     expect(found.agrees(sight([], [], [option("pass")]))).toBe(false);
   });
 
+  it("notices another choice than the one suggested for a question", () => {
+    const found = new Coach(mombasa, "table", new Drawer());
+    const planned = (card: string) => ({ ...option(card), text: `plan ${card}` });
+    const decision = { ...asked("plan"), kind: "mombasa.plan", args: { slot: 2 } };
+    expect(found.differs(decision, planned("bananas_1"))).toBe(true);
+    expect(found.differs(decision, planned("bookkeeper_2_crate_2"))).toBe(false);
+    expect(found.differs(decision, null)).toBe(false);
+    expect(found.differs(asked("column"), planned("bananas_1"))).toBe(false);
+  });
+
   it("keeps its place, and whether it is shown", () => {
     const drawer = new Drawer();
     const found = coach(drawer);

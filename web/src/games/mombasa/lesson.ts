@@ -8,6 +8,7 @@ const ENDED = "mombasa.ended";
 const kind = (name: string) => (option: Option) => option.kind === `mombasa.${name}`;
 /** A bonus space that nobody has taken. */
 const free = (space: string) => `[data-free] > #${space}`;
+const plans = (card: string) => (option: Option) => option.text.startsWith(`plan ${card}`);
 const slot = (number: number) => (decision: Decision) => decision.args.slot === number;
 
 export const lesson: Lesson = {
@@ -85,9 +86,14 @@ export const lesson: Lesson = {
     { key: "mombasa-scoring", rules: ["M14.2", "M14.3"], spots: ["#tab-scores"] },
   ],
   tips: [
-    { asks: "mombasa.plan", when: slot(1), key: "mombasa-ask-plan-1" },
-    { asks: "mombasa.plan", when: slot(2), key: "mombasa-ask-plan-2" },
-    { asks: "mombasa.plan", when: slot(3), key: "mombasa-ask-plan-3" },
+    { asks: "mombasa.plan", when: slot(1), wants: plans("coffee_2"), key: "mombasa-ask-plan-1" },
+    {
+      asks: "mombasa.plan",
+      when: slot(2),
+      wants: plans("bookkeeper_2"),
+      key: "mombasa-ask-plan-2",
+    },
+    { asks: "mombasa.plan", when: slot(3), wants: plans("expansion_2"), key: "mombasa-ask-plan-3" },
     { asks: "mombasa.ledger", key: "mombasa-ask-ledger" },
     { asks: "mombasa.points", key: "mombasa-ask-points" },
     { asks: "mombasa.place", key: "mombasa-ask-place" },
