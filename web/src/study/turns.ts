@@ -4,6 +4,8 @@ import type { Verdict } from "../lib/types";
 
 /** A turn that cost less cost nothing worth telling. */
 export const LEAST = 0.5;
+/** How many of the costliest turns are told. */
+const WORST = 3;
 
 /** The step at which the turn begins: the table stands as it stood for whoever made it. */
 export function start(one: Verdict): number {
@@ -32,6 +34,14 @@ export function turnAt(
 export function lastBefore(verdicts: readonly Verdict[], step: number): Verdict | null {
   const next = verdicts.find((one) => end(one) > step);
   return next ? (verdicts[next.number - 1] ?? null) : null;
+}
+
+/** Those that cost most, the costliest first. */
+export function costliest(verdicts: readonly Verdict[]): Verdict[] {
+  return verdicts
+    .filter(({ cost }) => cost >= LEAST)
+    .sort((a, b) => b.cost - a.cost)
+    .slice(0, WORST);
 }
 
 export interface Point {

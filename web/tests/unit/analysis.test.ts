@@ -11,7 +11,7 @@ import type {
 import { rounded } from "../../src/study/chances";
 import { Analysis } from "../../src/study/analysis.svelte";
 import { betterTurn } from "../../src/study/playing";
-import { lastBefore, nearest, points, start, turnAt } from "../../src/study/turns";
+import { costliest, lastBefore, nearest, points, start, turnAt } from "../../src/study/turns";
 
 function verdict(number: number, steps: number[], more: Partial<Verdict> = {}): Verdict {
   return {
@@ -184,4 +184,10 @@ it("tells chances only where the turn before has been looked at", () => {
   expect(lastBefore(two, 2)?.number).toBe(0);
   expect(lastBefore(two, 0)).toBeNull();
   expect(lastBefore(two, 40)).toBeNull();
+});
+
+it("names the costliest turns first, and none that cost next to nothing", () => {
+  const costs = [0.2, 3, 1, 7, 2];
+  const found = costliest(costs.map((cost, number) => verdict(number, [number + 1], { cost })));
+  expect(found.map(({ number }) => number)).toEqual([3, 1, 4]);
 });

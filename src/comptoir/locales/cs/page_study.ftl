@@ -29,6 +29,7 @@ page-study-worst =
     }
 page-study-turns = Všechny tahy
 page-study-costly-only = Jen ty, které něco stály
+page-study-own-only = Jen moje tahy
 page-study-turn =
     { $round ->
         [0] Tah { $number }, příprava hry: { $name }

@@ -25,6 +25,7 @@ page-study-worst =
     }
 page-study-turns = Alle Züge
 page-study-costly-only = Nur Züge, die etwas gekostet haben
+page-study-own-only = Nur meine eigenen Züge
 page-study-turn =
     { $round ->
         [0] Zug { $number }, Spielaufbau: { $name }

@@ -25,6 +25,7 @@ page-study-worst =
     }
 page-study-turns = All turns
 page-study-costly-only = Only those that cost something
+page-study-own-only = Only my own turns
 page-study-turn =
     { $round ->
         [0] Turn { $number }, setup: { $name }

@@ -25,6 +25,7 @@ page-study-worst =
     }
 page-study-turns = Alle beurten
 page-study-costly-only = Alleen die iets kostten
+page-study-own-only = Alleen mijn eigen beurten
 page-study-turn =
     { $round ->
         [0] Beurt { $number }, opstelling: { $name }

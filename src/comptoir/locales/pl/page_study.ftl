@@ -29,6 +29,7 @@ page-study-worst =
     }
 page-study-turns = Wszystkie tury
 page-study-costly-only = Tylko te, które coś kosztowały
+page-study-own-only = Tylko moje tury
 page-study-turn =
     { $round ->
         [0] Tura { $number }, przygotowanie gry: { $name }
