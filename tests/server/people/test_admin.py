@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from comptoir.cli import main
+from comptoir.server.people.people import new_id
 from tests.server.process import PATIENCE, Process, serving
 from tests.server.site import PASSWORD
 
@@ -145,3 +146,7 @@ def test_what_can_t_be_done_is_said(
     assert sentence in err
     assert out == ""
     assert len(err.splitlines()) == 1
+
+
+def test_no_id_looks_like_a_flag() -> None:
+    assert not any(new_id().startswith("-") for _ in range(1000))

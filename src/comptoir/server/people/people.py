@@ -128,8 +128,10 @@ def signed_out(text: str) -> list[str]:
 
 
 def new_id() -> str:
-    """128 bits that nobody guesses."""
-    return token_urlsafe(16)
+    """128 bits that nobody guesses; commands would take a dash at their beginning for a flag."""
+    while (found := token_urlsafe(16)).startswith("-"):
+        pass
+    return found
 
 
 def read(row: Row, more: list[Row]) -> Person:

@@ -12,6 +12,7 @@ from comptoir.bots.levels import FRIENDLY, SEATED, SUBSTITUTE
 from comptoir.core import Value
 from comptoir.server.any_game import AnyGame, AnyTable
 from comptoir.server.errors import Clash, Forbidden, Malformed, Problem, Started
+from comptoir.server.people.people import new_id
 from comptoir.server.people.words import NAME, one_line
 from comptoir.server.projected import Named
 from comptoir.server.store import Conflict, Scalar, Statement
@@ -108,7 +109,7 @@ class Maker:
         now, seed = self._keeper.now(), new_seed()
         defaults = {name: values[0] for name, values in game.variants.items()}
         return TableRow(
-            id=token_urlsafe(16),
+            id=new_id(),
             game=game.key,
             version=game.version,
             edition=game.edition.id,
