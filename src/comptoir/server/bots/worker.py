@@ -128,8 +128,11 @@ def advise(task: Task) -> list[HintTold]:
     decision = table.decision(Seat(task.seat))
     assert decision is not None
     found = hints(SeatView(table, decision), task.seed, modest())
-    told = [_told(table, Seat(task.seat), hint) for hint in found]
-    return [*{tuple(hint.choices): hint for hint in reversed(told)}.values()][::-1]
+    told: dict[tuple[str, ...], HintTold] = {}
+    for hint in found:
+        one = _told(table, Seat(task.seat), hint)
+        told.setdefault(tuple(one.choices), one)
+    return [*told.values()]
 
 
 def _told(table: Table[Any], seat: Seat, hint: Hint) -> HintTold:
