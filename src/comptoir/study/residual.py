@@ -22,12 +22,10 @@ from comptoir.core import InvalidSetup
 from comptoir.lab.match import cached_game
 from comptoir.lab.provenance import program
 from comptoir.study.menus import ARMS, Harvest, Menu, in_use, read
-from comptoir.study.slopes import step
+from comptoir.study.slopes import NEAR, step
 
 HIDDEN = 64
 HELD_OUT = 0.2
-NEAR = 3.0
-"""A turn counts e times less if its estimate is that many points behind the best one."""
 SCALE = 4.0
 """What corrections are divided by while fitting."""
 EPOCHS = 30
