@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 
 from comptoir.core import InvalidSetup
+from comptoir.core.cores import cores
 from comptoir.envs import spread
 from comptoir.envs.single_v0 import GAMES, Single
 from comptoir.envs.spread import Spread, make
@@ -209,7 +210,7 @@ def test_large_batches_use_the_cores_unless_told_otherwise(monkeypatch: pytest.M
 
 
 def test_cores_are_those_that_may_be_used() -> None:
-    assert 1 <= spread.cores() <= (os.cpu_count() or 1)
+    assert 1 <= cores() <= (os.cpu_count() or 1)
 
 
 def test_what_fails_in_a_process_is_raised_here() -> None:

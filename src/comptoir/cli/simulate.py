@@ -1,9 +1,8 @@
 """`comptoir simulate`: many games of bots."""
 
 import json
-import os
 from argparse import Namespace
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -15,6 +14,7 @@ from comptoir.cli.errors import FAILED, UsageError
 from comptoir.cli.progress import progress
 from comptoir.cli.setup import read_options
 from comptoir.cli.terminal import Terminal
+from comptoir.core.cores import cores
 from comptoir.games import GAMES, load
 from comptoir.lab import SeatSummary, Setting, Summary, simulate
 from comptoir.lab.provenance import provenance
@@ -63,8 +63,7 @@ def read_setting(arguments: Namespace) -> Setting:
 def read_jobs(arguments: Namespace) -> int:
     """How many processes to use: as many as there are cores for us, unless told otherwise."""
     if arguments.jobs is None:
-        affinity: Callable[[int], set[int]] | None = getattr(os, "sched_getaffinity", None)
-        return len(affinity(0)) if affinity else os.cpu_count() or 1
+        return cores()
     if arguments.jobs < 1:
         raise UsageError("--jobs needs a whole number, 1 or more.")
     return int(arguments.jobs)

@@ -1,10 +1,9 @@
 """Many games against bots, spread over processes: as many batches as there are cores to use."""
 
-import os
 import pickle
 import signal
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import pairwise
 from math import prod
@@ -24,6 +23,7 @@ from numpy.typing import NDArray
 
 from comptoir.bots.memory import collect_seldom
 from comptoir.core import InvalidSetup
+from comptoir.core.cores import cores
 from comptoir.envs.opponents import Opponent
 from comptoir.envs.vector import Vector
 
@@ -61,12 +61,6 @@ def make(
     if jobs == 1 or num_envs == 1:
         return Vector(game, num_envs, **settings)
     return Spread(game, num_envs, jobs=min(jobs, num_envs), **settings)
-
-
-def cores() -> int:
-    """Those that this process may use."""
-    affinity: Callable[[int], set[int]] | None = getattr(os, "sched_getaffinity", None)
-    return len(affinity(0)) if affinity else os.cpu_count() or 1
 
 
 def _is_told(opponents: str | Sequence[Opponent]) -> bool:

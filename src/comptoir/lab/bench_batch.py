@@ -9,8 +9,8 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
+from comptoir.core.cores import cores
 from comptoir.envs.single_v0 import GAMES
-from comptoir.envs.spread import cores
 
 GAMES_AT_ONCE = 64
 STEPS = 200
