@@ -8,7 +8,7 @@ import pytest
 
 from comptoir.server.bots.jobs import Jobs
 from comptoir.server.store import Conflict, Database, Statement, Unavailable, connect
-from comptoir.server.store.telling import Teller
+from comptoir.server.store.telling import Teller, together
 from comptoir.server.study.analyses import Analyses
 from tests.server.postgres import Cluster, private_cluster
 from tests.server.store.test_database import add, names, until
@@ -62,6 +62,27 @@ async def test_what_can_not_be_told_is_told_later_and_once(monkeypatch: pytest.M
     await until(lambda: len(told) == 3)
     await teller.close()
     assert told == [["a", "b"]] * 3
+
+
+async def test_much_that_is_told_at_once_is_heard_text_by_text(postgresql_url: str) -> None:
+    here, there = await opened(postgresql_url), await opened(postgresql_url)
+    heard: list[str] = []
+    there.listen(heard.append)
+    said = [f"table {number:0100}" for number in range(200)]
+    for text in said:
+        await here.commit(tell=text, sure=False)
+    await until(lambda: heard == said)
+    await here.close()
+    await there.close()
+
+
+def test_what_is_told_at_once_takes_few_messages() -> None:
+    said = ["x" * 1000] * 20
+    messages = [*together(said)]
+    assert "\n".join(messages).split("\n") == said
+    assert len(messages) == 4
+    assert max(map(len, messages)) < 8000
+    assert [*together([])] == []
 
 
 async def test_listening_goes_on_whatever_happens(

@@ -11,7 +11,7 @@ import asyncpg
 
 from comptoir.server.store import migrate
 from comptoir.server.store.database import Conflict, Row, Scalar, Statement, Unavailable
-from comptoir.server.store.telling import Listeners, Teller
+from comptoir.server.store.telling import Listeners, Teller, together
 from comptoir.server.store.values import check
 
 log = logging.getLogger(__name__)
@@ -136,7 +136,7 @@ class PostgreSQL:
 
     async def _tell(self, texts: list[str]) -> None:
         async with self._connection() as connection:
-            await connection.execute(TELL, CHANNEL, texts)
+            await connection.execute(TELL, CHANNEL, [*together(texts)])
 
     def listen(self, heard: Callable[[str], None]) -> None:
         """Call this with each text told by any process, from now on."""
@@ -190,7 +190,8 @@ class PostgreSQL:
         return connection
 
     def _heard(self, _connection: object, _process: int, _channel: str, text: object) -> None:
-        self._listeners.tell(str(text))
+        for line in str(text).split("\n"):
+            self._listeners.tell(line)
 
     async def _hear(self) -> None:
         """Listen until the database is closed, again after each loss of the connection."""

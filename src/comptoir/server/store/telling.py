@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import suppress
 
 from comptoir.server.store.database import Unavailable
@@ -13,6 +13,10 @@ PAUSE = 0.5
 """Seconds until what could not be told is told again."""
 PATIENCE = 5.0
 """Seconds that the last words may take."""
+GATHER = 0.02
+"""Seconds for which what is said is gathered, to be told at once."""
+LONGEST = 7000
+"""Bytes of a message; PostgreSQL takes less than 8,000."""
 
 
 class Listeners:
@@ -34,8 +38,21 @@ class Listeners:
                 log.exception("A listener of the database failed.")
 
 
+def together(texts: Iterable[str]) -> Iterator[str]:
+    """The texts in few messages, a line each."""
+    message = ""
+    for text in texts:
+        if message and len(message.encode()) + len(text.encode()) > LONGEST:
+            yield message
+            message = text
+        else:
+            message = f"{message}\n{text}" if message else text
+    if message:
+        yield message
+
+
 class Teller:
-    """Tells other processes, in the background: all that was said while it told the last."""
+    """Tells other processes, in the background: all that was said for a moment, at once."""
 
     def __init__(self, tell: Callable[[list[str]], Awaitable[None]]) -> None:
         self._tell = tell
@@ -67,6 +84,7 @@ class Teller:
     async def _run(self) -> None:
         while True:
             await self._wake.wait()
+            await asyncio.sleep(GATHER)
             self._wake.clear()
             try:
                 await self._tell_all()
