@@ -13,7 +13,7 @@ PAUSE = 0.5
 """Seconds until what could not be told is told again."""
 PATIENCE = 5.0
 """Seconds that the last words may take."""
-GATHER = 0.02
+GATHER = 0.1
 """Seconds for which what is said is gathered, to be told at once."""
 LONGEST = 7000
 """Bytes of a message; PostgreSQL takes less than 8,000."""
