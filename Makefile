@@ -34,7 +34,7 @@ FLOORS := core:100 games:100 table:100 bots:90 cli:85 envs:95 lab:95 lang:97 stu
 SERVER_FLOORS := server:80
 
 .PHONY: help play terminal test quick services check docs page rules-test server-test program-test \
-    coverage server-coverage page-check page-test firefox-test release-test dist engine bench puzzles clean
+    coverage server-coverage page-lint page-check page-test firefox-test release-test dist engine bench puzzles clean
 
 help:
 	@echo "make play      the games in your browser"
@@ -47,7 +47,8 @@ help:
 	@echo "make program-test  all other tests, the same way"
 	@echo "make coverage      the tests of the rules and the program, and what they cover"
 	@echo "make server-coverage  what the tests of the server cover of it"
-	@echo "make page-check    lint, types, words and units of the page"
+	@echo "make page-lint     lint and types of the page"
+	@echo "make page-check    the same, and its words and units"
 	@echo "make page-test     the same, and the page in a browser"
 	@echo "make firefox-test  a whole game of each in Firefox"
 	@echo "make release-test  what else a release needs; takes a while"
@@ -67,9 +68,9 @@ play:
 terminal: $(PLAY)/has-server
 	@$(PLAY)/bin/python -m tools.play play $(GAME)
 
+# What others wait for comes first.
 test:
-	@$(AT_ONCE)2 services $(PAGE)
-	@$(AT_ONCE)3 engine page-check check page-test rules-test server-test program-test coverage
+	@$(AT_ONCE)3 engine services page-lint check page-check page-test rules-test server-test program-test coverage
 
 # PostgreSQL's programs and nginx, which the server's tests start, and a browser for the page.
 services: $(VENV)/has-dev
@@ -125,11 +126,14 @@ docs: $(VENV)/has-dev
 
 page: $(PAGE)
 
-# The words are compared with Python's.
-page-check: $(PAGE) $(VENV)/has-dev
-	@$(BIN)/python -m tests.web.sentences
+# Needs no Python, so it is done while that is installed.
+page-lint: $(PAGE)
 	@$(NPM) run --silent lint
 	@$(NPM) run --silent check
+
+# The words are compared with Python's.
+page-check: page-lint $(VENV)/has-dev
+	@$(BIN)/python -m tests.web.sentences
 	@$(NPM) run --silent test
 
 # The browser plays with the server as it stands.
