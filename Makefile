@@ -18,6 +18,8 @@ AT_ONCE = $(MAKE) --no-print-directory $(if $(filter output-sync,$(.FEATURES)),-
 step = $(if $(COUNT),$(1) of 3: )
 # The folder to import the package from so that its engine is compiled; made when it is not there yet.
 COMPILED = PYTHONPATH="$$($(1)/bin/python -m tools.engine)"
+# What Python compiled is kept, also where the environment says otherwise: hundreds of processes start.
+unexport PYTHONDONTWRITEBYTECODE
 # One thread each: there are as many processes as cores.
 PYTEST = OMP_NUM_THREADS=1 $(BIN)/python -m pytest --numprocesses=auto --dist=worksteal
 # In CI, where machines are busy, what failed is tried once more: the output shows both results,
