@@ -14,7 +14,7 @@ import pytest
 from tests.cli.conftest import Run
 
 ROGUES = Path(__file__).parents[1] / "bots/rogues.py"
-LIMIT = 60
+LIMIT = 240
 """Seconds that anything may take on a loaded machine."""
 THRIFTY = Path(__file__).parents[2] / "examples/bots/thrifty.py"
 ARENA = ("arena", "speicherstadt", "--bots", f"random,exec:python3 {THRIFTY}", "--jobs", "1")

@@ -1,5 +1,6 @@
 /** Whatever is drawn on a board says what it is when somebody points at it, in their language. */
 
+import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { languages, site } from "./kit";
 import { drawn } from "./reading";
@@ -163,7 +164,19 @@ it("keeps what it says on the screen, and lets clicks through", async () => {
       [own.x + own.width / 2, own.y + own.height / 2] as const,
     );
     expect(under).toBeNull();
+    const again = await withoutTimers(page);
     await page.mouse.move(900, 400);
-    await tip.waitFor({ state: "detached", timeout: 200 });
+    await tip.waitFor({ state: "detached" });
+    await again();
   }
 });
+
+/** From now on something happens at once or not at all; what is returned ends that. */
+async function withoutTimers(page: Page): Promise<() => Promise<unknown>> {
+  const again = await page.evaluateHandle(() => {
+    const { setTimeout } = globalThis;
+    Object.assign(globalThis, { setTimeout: () => 0 });
+    return () => Object.assign(globalThis, { setTimeout });
+  });
+  return () => again.evaluate((end) => void end());
+}
