@@ -24,7 +24,10 @@ const PROGRAM = process.env.COMPTOIR ?? join(ROOT, ".venv/bin/comptoir");
 function clone(): string {
   const folder = mkdtempSync(join(tmpdir(), "comptoir-clone-"));
   for (const part of ["src", "tools", "docs/rules", "constraints.txt"])
-    cpSync(join(ROOT, part), join(folder, part), { recursive: true });
+    cpSync(join(ROOT, part), join(folder, part), {
+      recursive: true,
+      filter: (file) => !file.endsWith("__pycache__"), // others may be writing there
+    });
   for (const file of readdirSync(join(folder, "src"), { recursive: true, encoding: "utf8" }))
     if (file.endsWith(".py") && !/\/(core|actions)\b/.test(file)) unmark(join(folder, "src", file));
   replace(join(folder, "tools/play.py"), "os.nice(19)", "os.nice(0)");
