@@ -1,9 +1,10 @@
 /** Makes an element of a board do something: `{@attach act(board, "bid 2")}`. */
 
+import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { BoardProps } from "../games/board";
 import { meaningOf } from "./about";
-import { follow } from "./follow.svelte";
+import { follow, followText } from "./follow.svelte";
 import { tip } from "./tip.svelte";
 import type { Option, Refusal } from "./types";
 
@@ -27,52 +28,66 @@ export function act(
   times = 1,
 ): Attachment<Element> {
   const texts = typeof actions === "string" ? [actions] : actions;
-  const options = texts
-    .map((text) => board.options.get(text))
-    .filter((option) => option !== undefined);
-  return options.length > 0 ? able(board, options, label, times) : unable(board, texts, label);
+  const found = () =>
+    texts.map((text) => board.options.get(text)).filter((option) => option !== undefined);
+  // Most pieces stand for the same options when something else can be chosen: they stay.
+  return (element) =>
+    followText(
+      () =>
+        found()
+          .map(({ text }) => text)
+          .join("\n"),
+      (text) =>
+        text === ""
+          ? unable(board, element, texts, label)
+          : able(board, element, untrack(found), label, times),
+    );
 }
 
-function able(board: Board, options: Option[], label?: string, times = 1): Attachment<Element> {
+function able(
+  board: Board,
+  element: Element,
+  options: Option[],
+  label?: string,
+  times = 1,
+): () => void {
   const texts = options.map((option) => option.text);
   const said = label ?? board.words.join(options.map((option) => board.words.option(option)));
-  return (element) => {
-    const name = named(element, said);
-    const choose = () => {
-      const take = (text: string) => board.choose(text, { times, at: element });
-      if (options.length === 1) take(texts[0] as string);
-      else tip.show(element, { kind: "menu", options, words: board.words, choose: take });
-    };
-    const undo = marked(
-      element,
-      { role: "button", tabindex: "0", "aria-label": name, "data-option": texts[0] as string },
-      "can",
-    );
-    // By itself: the element must not lose its focus when it is lit.
-    follow(() => void element.classList.toggle("lit", board.lit(texts)));
-    const end = listen(element, {
-      click: (event) => {
-        event.stopPropagation();
-        choose();
-      },
-      keydown: (event) => {
-        const key = (event as KeyboardEvent).key;
-        if (key !== "Enter" && key !== " ") return;
-        event.preventDefault();
-        event.stopPropagation();
-        choose();
-      },
-      pointerenter: () => board.point(texts),
-      pointerleave: () => board.point([]),
-      // A finger that has touched it does not point at it any more.
-      focus: () => element.matches(":focus-visible") && board.point(texts),
-      blur: () => queueMicrotask(() => board.point([])), // it may come in the middle of drawing
-    });
-    return () => {
-      end();
-      undo();
-      element.classList.remove("lit");
-    };
+  const name = named(element, said);
+  const choose = () => {
+    const take = (text: string) => board.choose(text, { times, at: element });
+    if (options.length === 1) take(texts[0] as string);
+    else tip.show(element, { kind: "menu", options, words: board.words, choose: take });
+  };
+  const undo = marked(
+    element,
+    { role: "button", tabindex: "0", "aria-label": name, "data-option": texts[0] as string },
+    "can",
+  );
+  // By itself: the element must not lose its focus when it is lit.
+  follow(() => void element.classList.toggle("lit", board.lit(texts)));
+  const end = listen(element, {
+    click: (event) => {
+      event.stopPropagation();
+      choose();
+    },
+    keydown: (event) => {
+      const key = (event as KeyboardEvent).key;
+      if (key !== "Enter" && key !== " ") return;
+      event.preventDefault();
+      event.stopPropagation();
+      choose();
+    },
+    pointerenter: () => board.point(texts),
+    pointerleave: () => board.point([]),
+    // A finger that has touched it does not point at it any more.
+    focus: () => element.matches(":focus-visible") && board.point(texts),
+    blur: () => queueMicrotask(() => board.point([])), // it may come in the middle of drawing
+  });
+  return () => {
+    end();
+    undo();
+    element.classList.remove("lit");
   };
 }
 
@@ -94,49 +109,52 @@ function written(node: Node): string {
       : "";
 }
 
-function unable(board: Board, texts: readonly string[], label?: string): Attachment<Element> {
-  return (element) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const explain = async (pinned: boolean) => {
-      if (texts.length === 0) return;
-      const none: (Refusal | null)[] = [];
-      const reasons = await board.why(texts.slice(0, ASKED)).catch(() => none);
-      const found = reasons.filter((reason) => reason !== null);
-      const refusal = found.find(({ kind }) => !VAGUE.includes(kind)) ?? found[0];
-      if (refusal && element.isConnected)
-        tip.show(
-          element,
-          { kind: "why", refusal, words: board.words, about: meaningOf(element) },
-          pinned,
-        );
-    };
-    const role =
-      element.hasAttribute("role") || element instanceof HTMLButtonElement ? {} : { role: "group" };
-    const undo = marked(element, label ? { ...role, "aria-label": label } : {}, "cannot");
-    const end = listen(element, {
-      click: (event) => {
-        event.stopPropagation();
-        void explain(true);
-      },
-      // A pointer that rests while the table goes on below it asks nothing.
-      pointermove: (event) => {
-        const { movementX, movementY, pointerType } = event as PointerEvent;
-        if (timer !== undefined || pointerType === "touch" || (movementX === 0 && movementY === 0))
-          return;
-        timer = setTimeout(() => void (board.options.size > 0 && explain(false)), HOVER);
-      },
-      pointerleave: (event) => {
-        clearTimeout(timer);
-        timer = undefined;
-        if ((event as PointerEvent).pointerType !== "touch") tip.leave(element);
-      },
-    });
-    return () => {
+function unable(
+  board: Board,
+  element: Element,
+  texts: readonly string[],
+  label?: string,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const explain = async (pinned: boolean) => {
+    if (texts.length === 0) return;
+    const none: (Refusal | null)[] = [];
+    const reasons = await board.why(texts.slice(0, ASKED)).catch(() => none);
+    const found = reasons.filter((reason) => reason !== null);
+    const refusal = found.find(({ kind }) => !VAGUE.includes(kind)) ?? found[0];
+    if (refusal && element.isConnected)
+      tip.show(
+        element,
+        { kind: "why", refusal, words: board.words, about: meaningOf(element) },
+        pinned,
+      );
+  };
+  const role =
+    element.hasAttribute("role") || element instanceof HTMLButtonElement ? {} : { role: "group" };
+  const undo = marked(element, label ? { ...role, "aria-label": label } : {}, "cannot");
+  const end = listen(element, {
+    click: (event) => {
+      event.stopPropagation();
+      void explain(true);
+    },
+    // A pointer that rests while the table goes on below it asks nothing.
+    pointermove: (event) => {
+      const { movementX, movementY, pointerType } = event as PointerEvent;
+      if (timer !== undefined || pointerType === "touch" || (movementX === 0 && movementY === 0))
+        return;
+      timer = setTimeout(() => void (board.options.size > 0 && explain(false)), HOVER);
+    },
+    pointerleave: (event) => {
       clearTimeout(timer);
-      tip.hide(element);
-      end();
-      undo();
-    };
+      timer = undefined;
+      if ((event as PointerEvent).pointerType !== "touch") tip.leave(element);
+    },
+  });
+  return () => {
+    if (timer !== undefined) clearTimeout(timer);
+    tip.hide(element);
+    end();
+    undo();
   };
 }
 

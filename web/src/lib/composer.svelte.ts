@@ -95,6 +95,7 @@ export class Composer {
     this.looked = key;
     this.looking = true;
     this.far = new Map();
+    tip.forget();
     await this.search(key);
     if (this.looked === key) this.looking = false;
   }
@@ -121,8 +122,9 @@ export class Composer {
         found.set(option.text, { option, ways: [...(known?.ways ?? []), way] });
         if (this.game.leads(option.text) && path.length < DEEPEST) paths.push([...path, option]);
       }
-      this.far = new Map(found);
+      if (found.size !== this.far.size) this.far = new Map(found);
     }
+    this.far = found;
   }
 
   /** What could have been chosen before, and still can be if those so far follow it. */

@@ -35,6 +35,11 @@ class Tip {
     this.bubble = this.anchor = null;
   }
 
+  /** Something else is asked: what was said of the question before is not true any more. */
+  forget(): void {
+    if (this.bubble?.kind === "why") this.hide();
+  }
+
   /** The pointer has left: hide, unless it was asked for and the pointer comes to it soon. */
   leave(anchor?: Element): void {
     if (anchor && anchor !== this.anchor) return;
