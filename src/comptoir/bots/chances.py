@@ -10,7 +10,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from math import exp
+from math import exp, hypot, sqrt
 from statistics import stdev
 from typing import Any
 
@@ -18,6 +18,10 @@ from comptoir.core import Game, Seat
 from comptoir.games import GAMES
 
 FORMAT = 1
+OTHERWISE = 0.02
+"""Of so many games nothing is foreseen: until a game is over nobody is sure to win or to lose."""
+UNLEARNED = (0.67, 1.0, 1.5)
+"""What luck may be worth, as multiples of what is thought, where nothing was learned from games."""
 Rows = Sequence[Sequence[float]]
 """By seat and column."""
 Worths = tuple[tuple[float, float], ...]
@@ -44,13 +48,39 @@ def chances(game: Game[Any], state: Any, seats: int) -> Chances:
     result = game.result(state)
     if result is not None:
         return Chances(shares([score.rank for score in result]), (0.0,) * seats)
-    share, fits = left(game, state, seats), learned(game, seats)
+    return _by_lead(game, state, seats, left(game, state, seats))
+
+
+def foreseen(game: Game[Any], state: Any, ends: Sequence[Any], seats: int) -> Chances:
+    """The same by where walks from there lead. What they say of the end is no proof.
+
+    A walk that ends the game says what the scores may be; luck is worth what it was before it.
+    """
+    if game.result(state) is not None:
+        return chances(game, state, seats)
+    share = left(game, state, seats)
+    found = [_by_lead(game, end, seats, left(game, end, seats) or share) for end in ends]
+    sure = together(found)
+    wins = tuple([OTHERWISE / seats + (1 - OTHERWISE) * win for win in sure.wins])
+    return Chances(wins, sure.doubt)
+
+
+def _by_lead(game: Game[Any], state: Any, seats: int, share: float) -> Chances:
+    """The chances by what seats may expect, when that much of the game is left."""
+    fits = learned(game, seats)
     rows = columns(game, state, seats)
     if not fits or len(fits[0]) != len(rows[0]):
         totals = [sum(game.estimate(state, Seat(seat))) for seat in range(seats)]
-        return Chances(wins(totals, luck(game.key, share)), (0.0,) * seats)
+        points = luck(game.key, share)
+        others = [wins(totals, points * part) for part in UNLEARNED]
+        return Chances(wins(totals, points), _spread(others))
     found = [by_fit(game.key, rows, share, fit) for fit in fits]
-    return Chances(means(found), tuple([stdev(column) for column in zip(*found, strict=True)]))
+    return Chances(means(found), _spread(found))
+
+
+def _spread(rows: Rows) -> tuple[float, ...]:
+    """Column by column."""
+    return tuple([stdev(column) for column in zip(*rows, strict=True)])
 
 
 def by_fit(key: str, rows: Rows, share: float, fit: Worths) -> tuple[float, ...]:
@@ -60,7 +90,11 @@ def by_fit(key: str, rows: Rows, share: float, fit: Worths) -> tuple[float, ...]
 
 def together(found: Sequence[Chances]) -> Chances:
     """The chances of a game that may go on in any of these ways, each as likely."""
-    return Chances(means([one.wins for one in found]), means([one.doubt for one in found]))
+    wins, doubt = [one.wins for one in found], means([one.doubt for one in found])
+    if len(found) == 1:
+        return found[0]
+    among = [spread / sqrt(len(found)) for spread in _spread(wins)]
+    return Chances(means(wins), tuple([hypot(*both) for both in zip(doubt, among, strict=True)]))
 
 
 def means(rows: Rows) -> tuple[float, ...]:

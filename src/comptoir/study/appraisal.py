@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from comptoir.bots.budget import Budget
-from comptoir.bots.chances import Chances, chances, together
+from comptoir.bots.chances import foreseen
 from comptoir.bots.expert import judgement_of, thinking
 from comptoir.bots.foresight import Foresight
 from comptoir.bots.tree import Menu
@@ -59,7 +59,11 @@ class Appraisal:
         )
         better = duel is not None and duel.lead > 0
         ends = self._foresight.ends(played.after)
-        scores, after = expected(self._game, self._seats, ends), self._chances(ends)
+        scores = expected(self._game, self._seats, ends)
+        after = foreseen(self._game, played.after, ends, self._seats)
+        before = foreseen(
+            self._game, played.entered, self._foresight.ends(played.entered), self._seats
+        )
         return Verdict(
             number=number,
             steps=tuple(step + 1 for step in played.steps),
@@ -72,7 +76,7 @@ class Appraisal:
             gains=tidied(duel.gains) if duel and better else (0.0,) * len(scores[0]),
             choices=self._choices(),
             scores=tuple(tidied(row) for row in scores),
-            before=tidied(self._chances(self._foresight.ends(played.entered)).wins),
+            before=tidied(before.wins),
             wins=tidied(after.wins),
             band=tidied(after.doubt),
         )
@@ -102,9 +106,6 @@ class Appraisal:
 
     def _lead(self, world: Any) -> float:
         return values(self._judgement.game, world, self._seats)[self._played.seat]
-
-    def _chances(self, ends: list[Any]) -> Chances:
-        return together([chances(self._game, end, self._seats) for end in ends])
 
     def _choices(self) -> tuple[Choice, ...]:
         """Each choice of the turn, with the options that looked best when it was made."""

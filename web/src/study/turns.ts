@@ -48,6 +48,8 @@ export interface Point {
   number: number;
   step: number;
   values: number[];
+  /** The standard errors of chances. */
+  doubt?: number[] | undefined;
 }
 
 export type Curve = "wins" | "scores";
@@ -61,6 +63,7 @@ export function points(verdicts: readonly Verdict[], curve: Curve): Point[] {
       curve === "wins"
         ? one.wins.map((chance) => 100 * chance)
         : one.scores.map((row) => row.reduce((sum, value) => sum + value, 0)),
+    doubt: curve === "wins" ? one.band.map((error) => 100 * error) : undefined,
   }));
 }
 

@@ -2,6 +2,13 @@
 
 import type { CurvePoint } from "../lib/types";
 
+/** What is known at some time of all seats, and how far off it may be: standard errors. */
+export interface Doubted extends CurvePoint {
+  doubt?: readonly number[] | undefined;
+}
+
+/** In two of three cases the truth is within one standard error, nearly always within two. */
+const ERRORS = 2;
 const RIGHT = 14;
 const BOTTOM = 14;
 const TOP = 12;
@@ -62,4 +69,15 @@ export function path(room: Frame, points: readonly CurvePoint[], seat: number): 
         `${index ? "L" : "M"}${across(room, at).toFixed(1)} ${up(room, totals[seat] ?? 0).toFixed(1)}`,
     )
     .join("");
+}
+
+/** The band around the line of a seat, in which the truth lies nearly always. */
+export function band(room: Frame, points: readonly Doubted[], seat: number): string {
+  const within = (total: number): number => Math.max(room.low, Math.min(room.high, total));
+  const edge = (sign: number): Doubted[] =>
+    points.map(({ at, totals, doubt }) => ({
+      at,
+      totals: totals.map((total, of) => within(total + sign * ERRORS * (doubt?.[of] ?? 0))),
+    }));
+  return `${path(room, edge(1), seat)}${path(room, edge(-1).reverse(), seat).replace("M", "L")}Z`;
 }
