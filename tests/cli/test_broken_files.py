@@ -75,7 +75,7 @@ def test_what_is_wrong_with_a_record_is_said_in_every_language(how: str) -> None
 
 
 def test_why_a_choice_was_not_possible_is_said_in_words() -> None:
-    assert "Current decision: bidding with a merchant." in said(Speaker("en"), broken("refused"))
+    assert "First comes this one: bidding with a merchant." in said(Speaker("en"), broken("refused"))
     assert "Das geht jetzt nicht" in said(Speaker("de"), broken("refused"))
 
 

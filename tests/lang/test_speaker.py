@@ -55,7 +55,7 @@ def test_a_refusal_has_its_rule_and_page() -> None:
 
 def test_a_refusal_can_name_another_question() -> None:
     other = Refusal("S4.1", "core.other_question", (("question", "speicherstadt.bid"),))
-    said = " do that now. Current decision: bidding with a merchant. (S4.1, page 2)"
+    said = " to another decision. First comes this one: bidding with a merchant. (S4.1, page 2)"
     assert speak("en").refusal(other).endswith(said)
 
 
