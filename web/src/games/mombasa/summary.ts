@@ -55,11 +55,21 @@ export const summary: Summary = (events, seat, words) => {
     else if (is(event, "entered")) told.push(...entered(own, index, words));
     else if (is(event, "marker_placed") && !own.some((one) => is(one, ...TELLING)))
       told.push(event);
-    else if (is(event, "gained") && own.some((one) => is(one, "sold"))) told.push(event);
+    else if (is(event, "jar_moved") && own.findLast((one) => is(one, "jar_moved")) === event)
+      told.push(event);
     else if (PLAIN.has(event.kind)) told.push(event);
   }
+  told.push(...sum(own, "paid"), ...sum(own, "gained"));
   return [...told, ...events.filter((event) => is(event, ...OF_ALL))];
 };
+
+/** All pounds of a turn together, whatever they were for. */
+function sum(own: readonly GameEvent[], kind: string): GameEvent[] {
+  const [first, ...others] = own.filter((event) => is(event, kind));
+  if (!first) return [];
+  const pounds = [first, ...others].reduce((total, { args }) => total + Number(args.pounds), 0);
+  return [{ ...first, args: { ...first.args, pounds } }];
+}
 
 function acquired(event: GameEvent, goods: string[], words: Words): GameEvent | string {
   if (goods.length === 0) return event;
