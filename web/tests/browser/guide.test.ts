@@ -122,6 +122,7 @@ it("teaches Mombasa by playing", async () => {
     "map",
     "tracks",
     "own",
+    "setup",
     "plan",
     "reveal",
     "bookkeeper",

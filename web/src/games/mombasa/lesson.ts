@@ -22,6 +22,7 @@ export const lesson: Lesson = {
     },
     { key: "mombasa-tracks", rules: ["M12.7"], spots: ["#track_cape_town"] },
     { key: "mombasa-own", rules: ["M3.2", "M3.4"], spots: [".board .person"] },
+    { key: "mombasa-setup", rules: ["M1.13", "M1.16"], spots: [".board .person .slots"] },
     {
       key: "mombasa-plan",
       rules: ["M3.1"],

@@ -4,6 +4,7 @@ page-guide-mombasa-welcome = Vítej ve hře Mombasa. Čtyři obchodní společno
 page-guide-mombasa-map = U okrajů mapy leží sídla společností, plná stanic. Každá stanice, která jde do regionu, odkryje v sídle své políčko; mince, které jsou tam vidět, udávají hodnotu jedné akcie.
 page-guide-mombasa-tracks = Každá společnost má stupnici. Políčko za políčkem se tvůj kámen blíží k další akcii: čísla nad políčky říkají, kolik jich odtud máš. Na stupnici Kapského Města máš náskok a jednu akcii. Akcie je i na některých kartách; počítá se, dokud karta patří tobě.
 page-guide-mombasa-own = Tvá deska: tři akční místa a pod každým řada použitých karet; ruka; a dvě stupnice, jedna pro diamanty, druhá pro knihy, kde čeká tvůj kalamář.
+page-guide-mombasa-setup = Tři tvé karty už leží na místech pro použité karty, na každém jedna: uvádí je tvá startovní destička. Každá se ti vrátí do ruky, až si na konci kola vezmeš její řadu; ostatní karty máš v ruce. Destička ti dala také první knihu a náskok na stupnici. V dalších partiích si vybíráš ze dvou destiček a tyto karty rozmisťuješ podle sebe.
 page-guide-mombasa-plan = Všichni plánují tajně, na každé místo nejvýš jednu kartu. Co naplánuješ, to můžeš v tomto kole dělat.
 page-guide-mombasa-ask-plan-1 = Místo 1: zkus kartu kávy s hodnotou 2. Za zboží si pořídíš karty nebo postoupíš na stupnicích.
 page-guide-mombasa-ask-plan-2 = Místo 2: účetní. Posouvá kalamář a získává knihy.

@@ -4,6 +4,7 @@ page-guide-mombasa-welcome = Welcome to Mombasa. Four trading companies spread a
 page-guide-mombasa-map = At the edges of the map lie the companies’ bases, full of trading posts. Each post that moves into a region uncovers a space in its base; the coins you can see there are what one share of that company is worth.
 page-guide-mombasa-tracks = Each company has a track. Space by space your marker gets to the next share: the numbers above the spaces say how many you hold from there on. You have a head start on the Cape Town track, and one share. Some cards show a share as well; it counts while the card is yours.
 page-guide-mombasa-own = Your own board: three action slots, each with its resting cards below it; your hand; and two tracks, one for diamonds and one for books, where your ink jar waits.
+page-guide-mombasa-setup = Three of your cards already rest, one in each resting slot: your starting tile names them. Each comes back to your hand when you pick up its deck at the end of a round; your other cards are in your hand. The tile also gave you your first book and your head start. In later games you get two tiles to choose from, and you lay the resting cards yourself.
 page-guide-mombasa-plan = Everyone plans in secret, up to one card per slot. What you plan is what you can do this round.
 page-guide-mombasa-ask-plan-1 = Slot 1: try the coffee card with a 2. Goods pay for new cards or for steps on the company tracks.
 page-guide-mombasa-ask-plan-2 = Slot 2: the bookkeeper. It moves your ink jar and gets you books.

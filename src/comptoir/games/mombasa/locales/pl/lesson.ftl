@@ -4,6 +4,7 @@ page-guide-mombasa-welcome = Witaj w grze Mombasa. Cztery kompanie handlowe rozw
 page-guide-mombasa-map = Przy krawędziach mapy leżą siedziby kompanii, pełne faktorii. Każda faktoria, która trafia do regionu, odsłania w siedzibie swoje miejsce; widoczne tam monety to wartość jednego udziału tej kompanii.
 page-guide-mombasa-tracks = Każda kompania ma tor. Pole po polu twój znacznik zbliża się do następnego udziału: liczby nad polami mówią, ile ich odtąd masz. Na torze Cape Town masz już przewagę i jeden udział. Także na niektórych kartach jest udział; liczy się, dopóki karta należy do ciebie.
 page-guide-mombasa-own = Twoja plansza: trzy miejsca na karty akcji, pod każdym stos kart użytych; ręka; tor diamentów i tor księgowości, na którym czeka twój kałamarz.
+page-guide-mombasa-setup = Trzy twoje karty leżą już na miejscach na karty użyte, po jednej na każdym: wskazuje je twój żeton początkowy. Każda wróci do ręki, gdy na końcu rundy weźmiesz jej stos; pozostałe karty masz w ręce. Żeton dał ci też pierwszą księgę i przewagę na torze. W następnych grach wybierasz jeden z dwóch żetonów i samodzielnie układasz te karty.
 page-guide-mombasa-plan = Wszyscy planują w tajemnicy, najwyżej po jednej karcie na każde miejsce. Co zaplanujesz, to możesz zrobić w tej rundzie.
 page-guide-mombasa-ask-plan-1 = Miejsce 1: zaplanuj na przykład kartę kawy o wartości 2. Za towary kupuje się karty albo przesuwa znaczniki na torach.
 page-guide-mombasa-ask-plan-2 = Miejsce 2: księgowy. Przesuwa kałamarz i zdobywa książki.
