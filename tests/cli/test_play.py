@@ -99,7 +99,9 @@ def test_why_gives_the_reason_with_rule_and_page(run: Run) -> None:
     out = run(*ALONE, lines=["why bid 5", "why bid 1", "why take tea", "why fly"]).out
     assert "There is no card on space 5. (S3.1, page 2)" in out
     assert "That is possible: Place a merchant above the card on space 1." in out
-    assert "to another decision. First comes this one: bidding with a merchant. (S4.1, page 2)" in out
+    assert (
+        "to another decision. First comes this one: bidding with a merchant. (S4.1, page 2)" in out
+    )
     assert "“fly” is neither an action nor a command." in out
 
 
