@@ -993,6 +993,8 @@ export interface TableCard {
   my_turn: boolean;
   /** None before the start. */
   round: number | null;
+  /** The seats that won; none before the game is over. */
+  winners: number[];
   created: number;
   moved: number;
 }
@@ -1022,6 +1024,8 @@ export interface TableInfo {
   my_turn: boolean;
   /** None before the start. */
   round: number | null;
+  /** The seats that won; none before the game is over. */
+  winners: number[];
   created: number;
   moved: number;
   edition_name: string;
@@ -1066,6 +1070,8 @@ export interface TableMessage {
   my_turn: boolean;
   /** None before the start. */
   round: number | null;
+  /** The seats that won; none before the game is over. */
+  winners: number[];
   created: number;
   moved: number;
   edition_name: string;

@@ -64,3 +64,22 @@ export function keptRead(table: string): number {
     return 0;
   }
 }
+
+const learnedKey = (game: string) => `comptoir.learned.${game}`;
+
+/** The lesson of a game was taken to its end in this browser. */
+export function keepLearned(game: string): void {
+  try {
+    localStorage.setItem(learnedKey(game), "yes");
+  } catch {
+    // A browser that keeps nothing works, too.
+  }
+}
+
+export function hasLearned(game: string): boolean {
+  try {
+    return localStorage.getItem(learnedKey(game)) !== null;
+  } catch {
+    return false;
+  }
+}

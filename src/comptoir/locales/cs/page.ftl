@@ -38,6 +38,13 @@ page-game-hours =
         [few] asi { $hours } hodiny
        *[other] asi { $hours } hodin
     }
+page-against-bots =
+    { $count ->
+        [one] proti { $count } botovi:
+        [few] proti { $count } botům:
+        [many] proti { $count } bota:
+       *[other] proti { $count } botům:
+    }
 page-level = Síla botů
 page-level-easy = Lehký
 page-level-medium = Střední
@@ -377,7 +384,7 @@ page-pace-normal = normálně
 page-pace-fast = rychle
 page-pace-once = hned
 page-story = Co se děje
-page-story-next = Dál
+page-story-next = Další tah
 page-story-skip = Přeskočit k aktuálnímu stavu
 page-log-setup = Příprava
 page-log-more = Podrobnosti

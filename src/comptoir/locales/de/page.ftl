@@ -33,6 +33,11 @@ page-game-hours =
         [one] etwa { $hours } Stunde
        *[other] etwa { $hours } Stunden
     }
+page-against-bots =
+    { $count ->
+        [one] gegen { $count } Bot:
+       *[other] gegen { $count } Bots:
+    }
 page-level = Stärke der Bots
 page-level-easy = Leicht
 page-level-medium = Mittel
@@ -363,7 +368,7 @@ page-pace-normal = normal
 page-pace-fast = schnell
 page-pace-once = sofort
 page-story = Was geschieht
-page-story-next = Weiter
+page-story-next = Nächster Zug
 page-story-skip = Zum aktuellen Stand springen
 page-log-setup = Aufbau
 page-log-more = Einzelheiten

@@ -33,6 +33,11 @@ page-game-hours =
         [one] about { $hours } hour
        *[other] about { $hours } hours
     }
+page-against-bots =
+    { $count ->
+        [one] against { $count } bot:
+       *[other] against { $count } bots:
+    }
 page-level = Strength of the bots
 page-level-easy = Easy
 page-level-medium = Medium
@@ -369,7 +374,7 @@ page-pace-normal = at normal speed
 page-pace-fast = fast
 page-pace-once = instantly
 page-story = What is happening
-page-story-next = Next
+page-story-next = Next turn
 page-story-skip = Skip to now
 page-log-setup = Setup
 page-log-more = Details

@@ -33,6 +33,11 @@ page-game-hours =
         [one] ongeveer { $hours } uur
        *[other] ongeveer { $hours } uur
     }
+page-against-bots =
+    { $count ->
+        [one] tegen { $count } bot:
+       *[other] tegen { $count } bots:
+    }
 page-level = Sterkte van de bots
 page-level-easy = Makkelijk
 page-level-medium = Gemiddeld
@@ -363,7 +368,7 @@ page-pace-normal = in normaal tempo
 page-pace-fast = snel
 page-pace-once = meteen
 page-story = Wat er gebeurt
-page-story-next = Verder
+page-story-next = Volgende beurt
 page-story-skip = Overslaan tot nu
 page-log-setup = Opstelling
 page-log-more = Details

@@ -34,6 +34,13 @@ page-game-hours =
         [few] około { $hours } godzin
        *[many] około { $hours } godzin
     }
+page-against-bots =
+    { $count ->
+        [one] przeciwnicy: { $count } bot
+        [few] przeciwnicy: { $count } boty
+        [many] przeciwnicy: { $count } botów
+       *[other] przeciwnicy: { $count } bota
+    }
 page-level = Siła botów
 page-level-easy = Łatwy
 page-level-medium = Średni
@@ -378,7 +385,7 @@ page-pace-normal = w zwykłym tempie
 page-pace-fast = szybko
 page-pace-once = od razu
 page-story = Co się dzieje
-page-story-next = Dalej
+page-story-next = Następna tura
 page-story-skip = Przejdź do bieżącej chwili
 page-log-setup = Przygotowanie
 page-log-more = Szczegóły

@@ -91,6 +91,8 @@ class TableCard(Struct, frozen=True, kw_only=True):
     my_turn: bool
     round: int | None
     """None before the start."""
+    winners: list[int]
+    """The seats that won; none before the game is over."""
     created: int
     moved: int
 

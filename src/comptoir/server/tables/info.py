@@ -21,7 +21,12 @@ from comptoir.server.tables.rows import DAY, GRACE, SeatRow, TableRow
 
 
 def card(
-    row: TableRow, seats: list[SeatRow], person: str | None, here: list[str], now: int
+    row: TableRow,
+    seats: list[SeatRow],
+    person: str | None,
+    here: list[str],
+    now: int,
+    winners: list[int],
 ) -> TableCard:
     """A table in a list."""
     return TableCard(
@@ -39,6 +44,7 @@ def card(
         lesson=bool(row.lesson),
         my_turn=any(s.played_by(person) and s.asked is not None for s in seats),
         round=row.round or None,
+        winners=winners,
         created=row.created,
         moved=row.moved,
     )
@@ -80,8 +86,10 @@ def clock(row: TableRow, seat: SeatRow, now: int) -> ClockLeft | None:
 def info(held: HeldTable, person: str | None, now: int) -> TableInfo:
     """All about a table that this person may know."""
     row, over = held.row, held.row.status == "over"
+    result = held.result if over else []
+    winners = [score.seat for score in result if score.rank == 1]
     return TableInfo(
-        **msgspec.structs.asdict(card(row, held.seats, person, held.here, now)),
+        **msgspec.structs.asdict(card(row, held.seats, person, held.here, now, winners)),
         edition_name=held.table.game.edition.name,
         edition_digest=row.edition_digest,
         options=msgspec.json.decode(row.options, type=Named),

@@ -73,8 +73,8 @@ class Lists:
         tables = [table_row(row) for row in rows]
         keys = [row.id for row in tables]
         seats = await self._seats(keys)
-        here = await self._here(keys, now)
-        return [card(row, seats[row.id], person, here[row.id], now) for row in tables]
+        here, won = await self._here(keys, now), await self._winners(keys)
+        return [card(row, seats[row.id], person, here[row.id], now, won[row.id]) for row in tables]
 
     async def _seats(self, keys: list[str]) -> dict[str, list[SeatRow]]:
         rows = await self._of("SELECT * FROM seats WHERE table_id IN ({}) ORDER BY seat", keys)
@@ -88,6 +88,15 @@ class Lists:
         found: dict[str, list[str]] = defaultdict(list)
         for row in await self._of(sql, keys, now):
             found[str(row["table_id"])].append(str(row["person"]))
+        return found
+
+    async def _winners(self, keys: list[str]) -> dict[str, list[int]]:
+        sql = (
+            "SELECT table_id, seat FROM results WHERE place = 1 AND table_id IN ({}) ORDER BY seat"
+        )
+        found: dict[str, list[int]] = defaultdict(list)
+        for row in await self._of(sql, keys):
+            found[str(row["table_id"])].append(convert(row["seat"], int))
         return found
 
     async def _of(self, sql: str, keys: list[str], *args: Scalar) -> list[Row]:
