@@ -19,7 +19,7 @@ from comptoir.games import GAMES
 
 FORMAT = 1
 OTHERWISE = 0.02
-"""Of so many games nothing is foreseen: until a game is over nobody is sure to win or to lose."""
+"""Of this part of the games nothing is foreseen: until the end nobody is sure to win or to lose."""
 UNLEARNED = (0.67, 1.0, 1.5)
 """What luck may be worth, as multiples of what is thought, where nothing was learned from games."""
 Rows = Sequence[Sequence[float]]
