@@ -76,12 +76,17 @@ export const places: Readonly<Record<string, string>> = {
 };
 
 /**
- * Where a region's name goes if not where there is most room: an enclave has its own name
- * there.
+ * Where a region's name goes if not where there is most room: an enclave has its own name there, or
+ * names beside it are close.
  */
 export const centres: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  congo_basin: [23.35, 14.6],
+  benin: [14.9, 13.7],
+  cameroon: [18.3, 15.3],
+  congo_basin: [23.7, 14.3],
 };
+
+/** Names of several words that stand in two lines, for the sake of those beside them. */
+export const tall: readonly string[] = ["congo_basin"];
 
 export const water = ".";
 export const desert = "-";
