@@ -1,5 +1,6 @@
 """Tuning by play: numbers move towards whoever does better, and a run goes on from its file."""
 
+from dataclasses import replace
 from math import log
 from pathlib import Path
 from typing import Any
@@ -32,6 +33,27 @@ def test_numbers_move_towards_whoever_does_better(
     assert distance(tuned(found)) < distance(start) / 2
     monkeypatch.setattr(training, "clash", print)  # it is not asked: all steps are in the file
     assert [*steps(COURSE, 1, file)] == found
+
+
+def test_both_sides_of_a_step_play_the_bot_to_beat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+
+    def known(course: Course, one: Any, other: Any, task: tuple[int, int]) -> float:
+        asked.append(other)
+        return max(-1.0, min(1.0, 2.0 - distance(one)))
+
+    monkeypatch.setattr(training, "clash", known)
+    found = [*steps(replace(COURSE, against="expert:0"), 1, tmp_path / "course.jsonl")]
+    assert distance(tuned(found)) < distance(tuning_of(KEY).start(2)) / 2
+    assert set(asked) == {None}
+
+
+def test_the_bot_to_beat_plays() -> None:
+    numbers = tuning_of(KEY).start(2)
+    course = replace(COURSE, against="random")
+    assert clash(course, numbers, None, (0, 0)) > 0.5
 
 
 def test_a_deal_is_fair() -> None:

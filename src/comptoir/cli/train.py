@@ -68,7 +68,8 @@ def _plot(terminal: Terminal, file: Path, found: Sequence[tuple[float, float, in
 def weights(terminal: Terminal, arguments: Namespace) -> int:
     """Tune, and print the numbers beside those in use."""
     seed = "0" if arguments.seed is None else arguments.seed
-    course = Course(arguments.game, arguments.players, arguments.steps, arguments.deals, seed)
+    count = arguments.steps, arguments.deals
+    course = Course(arguments.game, arguments.players, *count, seed, arguments.against)
     before, found = tuning_of(course.game).start(course.seats), []
     with progress(terminal, terminal.speaker.text("lab-training"), course.steps) as advance:
         for step in steps(course, read_jobs(arguments), arguments.resume, arguments.ray):

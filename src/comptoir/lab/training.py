@@ -3,9 +3,10 @@
     comptoir train weights GAME --players 2 --steps 100 --deals 10 --resume FILE
 
 At each step all numbers are moved a little at once, at random, up or down; greedy bots with them
-play against greedy bots with the opposite, and all numbers move towards who did better. What is
-told in the end is the mean over the second half of the steps. Whether that is better, only a match
-on fresh deals can tell.
+play against greedy bots with the opposite, and all numbers move towards who did better. With
+`--against BOT` both play against that bot instead, on the same deals: what is found then need not
+be good play, only what beats this one. What is told in the end is the mean over the second half of
+the steps. Whether that is better, only a match on fresh deals can tell.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -16,6 +17,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from comptoir.bots import Bot, make_bot
 from comptoir.bots.greedy import GreedyBot
 from comptoir.core import Action, Game, InvalidSetup, Json
 from comptoir.core.judgement import Tuning
@@ -60,11 +62,13 @@ class Course:
     deals: int
     """For each step; each is played from both sides."""
     seed: str = "0"
+    against: str = ""
+    """The bot that is to be beaten; if none is named, the numbers play each other."""
 
     def about(self) -> dict[str, Json]:
         """What a journal must agree on to be resumed."""
         game = cached_game(self.game, None)
-        return {
+        found: dict[str, Json] = {
             "training": self.game,
             "version": game.version,
             "edition": game.edition.digest,
@@ -72,6 +76,7 @@ class Course:
             "deals": self.deals,
             "seed": self.seed,
         }
+        return found | {"against": self.against} if self.against else found
 
 
 def tuning_of(key: str) -> Tuning:
@@ -87,19 +92,31 @@ def moved(numbers: Numbers, signs: Numbers, by: float) -> dict[str, float]:
     return {name: value * exp(by * signs[name]) for name, value in numbers.items()}
 
 
-def clash(course: Course, one: Numbers, other: Numbers, task: tuple[int, int]) -> float:
-    """How a game went for the first numbers, from -1 to 1; the second number of a task swaps."""
+Task = tuple[int, int]
+"""A deal, and 1 if the sides are swapped, else 0."""
+
+
+def clash(course: Course, one: Numbers, other: Numbers | None, task: Task) -> float:
+    """How a game went for the first numbers, from -1 to 1, against others or the bot to beat."""
     deal, swapped = task
-    game, tuning = cached_game(course.game, None), tuning_of(course.game)
-    judged = [tuning.make(game, numbers) for numbers in (one, other)]
     sides = [(seat + swapped) % 2 for seat in range(course.seats)]
     seed = derived(course.seed, deal)
-    bots = [JudgedBot(derived(seed, seat), judged[side]) for seat, side in enumerate(sides)]
-    result = play_with(game, bots, seed).result
+    bots = [
+        _player(course, other if side else one, derived(seed, seat))
+        for seat, side in enumerate(sides)
+    ]
+    result = play_with(cached_game(course.game, None), bots, seed).result
     best = [max(s.total for s in result if sides[s.seat] == side) for side in (0, 1)]
     won = [sum(s.rank == 1 for s in result if sides[s.seat] == side) for side in (0, 1)]
     lead = tanh((best[0] - best[1]) / MARGIN)
     return 0.5 * (won[0] - won[1]) / sum(won) + 0.5 * lead
+
+
+def _player(course: Course, numbers: Numbers | None, seed: str) -> Bot:
+    """Who plays by these numbers; without any, the bot to beat."""
+    if numbers is None:
+        return make_bot(course.against, seed)
+    return JudgedBot(seed, tuning_of(course.game).make(cached_game(course.game, None), numbers))
 
 
 def tuned(found: Sequence[Numbers]) -> dict[str, float]:
@@ -131,5 +148,9 @@ def _next(course: Course, numbers: Numbers, step: int, jobs: int, ray: str | Non
     signs = {name: rng.choice((-1.0, 1.0)) for name in numbers}
     up, down = moved(numbers, signs, SHAKE), moved(numbers, signs, -SHAKE)
     tasks = [(step * course.deals + deal, side) for deal in range(course.deals) for side in (0, 1)]
-    found = [*spread(partial(clash, course, up, down), tasks, jobs, ray)]
-    return moved(numbers, signs, PACE / (1.0 + step / SLOWER) * sum(found) / len(found) / SHAKE)
+
+    def mean(one: Numbers, other: Numbers | None) -> float:
+        return sum(spread(partial(clash, course, one, other), tasks, jobs, ray)) / len(tasks)
+
+    better = (mean(up, None) - mean(down, None)) / 2 if course.against else mean(up, down)
+    return moved(numbers, signs, PACE / (1.0 + step / SLOWER) * better / SHAKE)

@@ -65,6 +65,7 @@ def train(commands: Any) -> None:
     parser.add_argument("--games", type=int, default=2000, metavar="N", help="help-train-games")
     parser.add_argument("--steps", type=int, default=100, metavar="N", help="help-train-steps")
     parser.add_argument("--deals", type=int, default=10, metavar="N", help="help-train-deals")
+    parser.add_argument("--against", default="", metavar="BOT", help="help-train-against")
     parser.add_argument("--seed", help="help-seed")
     parser.add_argument("--out", type=Path, metavar="FILE", help="help-train-out")
     parser.add_argument("--plot", type=Path, metavar="FILE", help="help-train-plot")

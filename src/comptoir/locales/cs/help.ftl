@@ -78,6 +78,7 @@ help-train-players = počet hráčů; výchozí { $default }
 help-train-games = chances, generate: počet partií; výchozí { $default }
 help-train-steps = weights: počet kroků; výchozí { $default }
 help-train-deals = weights: rozdání na krok, každé hrané z obou stran; výchozí { $default }
+help-train-against = weights: bot, který má být poražen; jinak hrají čísla proti sobě
 help-train-out = chances, fit: uloží naučené do tohoto souboru
 help-train-plot = chances: nakreslí do tohoto souboru (SVG), jak často se předpovědi splnily
 help-dataset-out = složka; partie, které v ní jsou, zůstanou, chybějící se doplní

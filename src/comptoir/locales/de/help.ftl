@@ -78,6 +78,7 @@ help-train-players = Anzahl der Spieler; Standard { $default }
 help-train-games = chances, generate: Anzahl der Partien; Standard { $default }
 help-train-steps = weights: Anzahl der Schritte; Standard { $default }
 help-train-deals = weights: Verteilungen je Schritt, jede von beiden Seiten gespielt; Standard { $default }
+help-train-against = weights: der Bot, der geschlagen werden soll; ohne Angabe spielen die Zahlen gegeneinander
 help-train-out = chances, fit: Gelerntes in dieser Datei speichern
 help-train-plot = chances: in dieser Datei (SVG) zeichnen, wie oft Vorhersagen eintrafen
 help-dataset-out = der Ordner; vorhandene Partien bleiben, fehlende kommen dazu

@@ -78,6 +78,7 @@ help-train-players = number of players; default { $default }
 help-train-games = chances, generate: number of games; default { $default }
 help-train-steps = weights: number of steps; default { $default }
 help-train-deals = weights: deals per step, each played from both sides; default { $default }
+help-train-against = weights: the bot to beat; by default the numbers play against each other
 help-train-out = chances, fit: save what was learned in this file
 help-train-plot = chances: draw in this file (SVG) how often predictions came true
 help-dataset-out = the folder; games already there are kept, missing ones are added

@@ -78,6 +78,7 @@ help-train-players = aantal spelers; standaard { $default }
 help-train-games = chances, generate: aantal partijen; standaard { $default }
 help-train-steps = weights: aantal stappen; standaard { $default }
 help-train-deals = weights: kaartverdelingen per stap, elk van beide kanten gespeeld; standaard { $default }
+help-train-against = weights: de bot die verslagen moet worden; zonder opgave spelen de getallen tegen elkaar
 help-train-out = chances, fit: het geleerde in dit bestand opslaan
 help-train-plot = chances: in dit bestand (SVG) tekenen hoe vaak voorspellingen uitkwamen
 help-dataset-out = de map; partijen die er al zijn, blijven; ontbrekende worden toegevoegd

@@ -78,6 +78,7 @@ help-train-players = liczba graczy; domyślnie { $default }
 help-train-games = chances, generate: liczba partii; domyślnie { $default }
 help-train-steps = weights: liczba kroków; domyślnie { $default }
 help-train-deals = weights: rozdania na krok, każde grane z obu stron; domyślnie { $default }
+help-train-against = weights: bot, którego trzeba pokonać; domyślnie liczby grają przeciwko sobie
 help-train-out = chances, fit: zapisz w tym pliku to, czego się nauczono
 help-train-plot = chances: narysuj w tym pliku (SVG), jak często przewidywania się sprawdzały
 help-dataset-out = folder; gry, które już tam są, zostają, brakujące są dodawane
