@@ -10,7 +10,7 @@ from comptoir.games import load
 from comptoir.table import SeatView, Table
 from tests.bots.kit import choice, moments, seat_views
 
-BOTS = ("random", "easy", "greedy", "search:2")
+BOTS = ("random", "easy", "fast", "greedy", "search:2")
 """The levels medium and hard are searches, too, with other budgets."""
 
 

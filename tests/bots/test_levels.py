@@ -12,7 +12,7 @@ from comptoir.games import load
 from comptoir.lab.match import Seating, play
 from tests.bots.kit import choice, moments, seat_views
 
-REPEATABLE = ("random", "easy", "greedy", "search:5")
+REPEATABLE = ("random", "easy", "fast", "greedy", "search:5")
 
 
 @pytest.mark.parametrize("name", REPEATABLE)
@@ -26,8 +26,8 @@ def test_the_same_seed_makes_the_same_choice(name: str, key: str) -> None:
 
 
 def test_all_levels_can_be_had_by_name() -> None:
-    assert set(BOTS) == {"random", "easy", "greedy", "medium", "hard", "expert"}
-    for name in (*BOTS, "search:7", "expert:7"):
+    assert set(BOTS) == {"random", "fast", "easy", "greedy", "medium", "hard", "expert"}
+    for name in (*BOTS, "search:7", "expert:7", "fast:2"):
         make_bot(name, "1")
 
 
@@ -47,7 +47,9 @@ def test_a_search_ends_when_its_time_is_up(key: str) -> None:
         assert next(ticks) < 50 + 10
 
 
-@pytest.mark.parametrize(("name", "best"), [("easy", 3), ("greedy", 4), ("search:1", 4)])
+@pytest.mark.parametrize(
+    ("name", "best"), [("easy", 3), ("fast", 4), ("greedy", 4), ("search:1", 4)]
+)
 def test_bots_with_a_plan_beat_the_random_one(name: str, best: int) -> None:
     game = load("speicherstadt")
     wins = 0

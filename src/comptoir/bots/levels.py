@@ -10,6 +10,7 @@ from comptoir.bots.bot import Bot
 from comptoir.bots.budget import Budget
 from comptoir.bots.easy import EasyBot
 from comptoir.bots.expert import ExpertBot
+from comptoir.bots.fast import FastBot
 from comptoir.bots.greedy import GreedyBot
 from comptoir.bots.random import RandomBot
 from comptoir.bots.search import SearchBot
@@ -21,7 +22,9 @@ HARD = 8
 SEARCH = "search:"
 """How the name of a search with iterations of its own begins,"""
 EXPERT = "expert:"
-"""and that of the expert with iterations of its own."""
+"""and that of the expert with iterations of its own,"""
+FAST = "fast:"
+"""and of a fast one that looks at more turns, or fewer."""
 
 
 def medium(seed: str) -> SearchBot:
@@ -35,14 +38,16 @@ def hard(seed: str) -> SearchBot:
 
 
 def is_search(name: str) -> bool:
-    """Whether the name is one with iterations of its own: `search:200`, `expert:200`."""
+    """Whether the name is one with a measure of its own: `search:200`, `expert:200`, `fast:4`."""
     kind, colon, count = name.partition(":")
-    return kind + colon in (SEARCH, EXPERT) and count.isdecimal()
+    return kind + colon in (SEARCH, EXPERT, FAST) and count.isdecimal()
 
 
 def search(name: str, seed: str) -> Bot:
     """A search with that many iterations per turn and no clock, so that it can be repeated."""
     kind, _, count = name.rpartition(":")
+    if kind + ":" == FAST:
+        return FastBot(seed, int(count))
     if kind + ":" == EXPERT:
         return ExpertBot(seed, int(count))
     return SearchBot(seed, Budget(iterations=int(count)))
@@ -66,6 +71,7 @@ class Level:
 
 LEVELS = (
     Level("random", RandomBot, shown=False),
+    Level("fast", FastBot, seated=False, shown=False),
     Level("greedy", GreedyBot, seated=False, shown=False),
     Level("easy", EasyBot),
     Level("medium", medium),

@@ -13,8 +13,6 @@ from comptoir.core.judgement import Manner
 
 WIDTH = 8
 """How many unfinished turns are followed side by side."""
-FINALISTS = 16
-"""How many turns, the best for the seat itself, are compared by what they mean to all."""
 RIVAL = 0.5
 """How much the best of the others counts, against the mean of them."""
 
@@ -114,7 +112,7 @@ class Beam:
                 break
         finished += beam
         finished.sort(key=_by_value)
-        finished = self._best(finished, FINALISTS)
+        finished = self._best(finished, self.manner.finalists)
         for turn in finished:
             turn.value = self._ahead(turn, decision.seat)
         finished.sort(key=_by_value)
@@ -137,12 +135,27 @@ class Beam:
         found: list[Turn] = []
         for turn in beam:
             assert turn.next is not None
+            longer: list[Turn] = []
             for action in turn.next.options:
-                found.append(self._step(turn, turn.next, action, first))
+                longer.append(self._step(turn, turn.next, action, first))
                 if (turn.path or self.hurried) and self.budget.over():
-                    return found
+                    return found + longer
+            found += self._heirs(longer) if turn.path and self.manner.heirs else longer
         found.sort(key=_by_value)
         return [*{turn.key(): turn for turn in found}.values()]
+
+    def _heirs(self, turns: list[Turn]) -> list[Turn]:
+        """Of turns that began alike those that are over, and the best of the others."""
+        turns.sort(key=_by_value)
+        left = self.manner.heirs
+        found: list[Turn] = []
+        for turn in turns:
+            if turn.next is None:
+                found.append(turn)
+            elif left:
+                found.append(turn)
+                left -= 1
+        return found
 
     def _step(self, turn: Turn, question: Decision, action: Action, first: Decision) -> Turn:
         """The turn with this choice at its end, known by the seat's own score alone."""

@@ -18,6 +18,10 @@ class Manner:
     for these arguments."""
     depth: int = 12
     """How many choices a turn is followed at most."""
+    finalists: int = 16
+    """How many turns, the best for the seat itself, are compared by what they mean to all."""
+    heirs: int = 0
+    """In how many ways a turn is followed from its second choice on; 0: in as many as are best."""
     arms: int = 8
     """How many turns a node of a search knows at most."""
     joins: tuple[str, ...] | None = None
