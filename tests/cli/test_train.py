@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from comptoir.bots.numbers import in_use
+from comptoir.games import load
 from comptoir.lab import training
 from comptoir.study import chances, menus
 from tests.cli.conftest import Run
@@ -62,7 +64,7 @@ def test_a_network_is_fitted_to_what_was_generated(
     def played_on(_: menus.Harvest, number: int) -> dict[str, Any]:
         rng = Random(number)
         rows = [[bytes(rng.randrange(3) for _ in range(588)) for _ in range(2)] for _ in range(3)]
-        slopes = [[rng.random() for _ in menus.in_use(KEY, 2)] for _ in range(2)]
+        slopes = [[rng.random() for _ in in_use(load(KEY), 2)] for _ in range(2)]
         corrections = [[rng.random() for _ in range(18)] for _ in range(2)]
         made_up = [menus.Menu(0, row, [1.0, 2.0], corrections, slopes, 1) for row in rows]
         return menus.as_json(number, (1.0, 0.0), made_up)
@@ -77,6 +79,43 @@ def test_a_network_is_fitted_to_what_was_generated(
     assert re.search(r"firemen +0\.800 +", found.out)
     assert json.loads(out.read_text(encoding="utf-8"))["games"] == 6
     assert "--out" in run("train", "fit", KEY, "--resume", file).err
+
+
+def test_a_file_is_tried_and_put_to_use_only_if_it_won(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(training, "clash", lambda *_: 0.5)
+    file, log = tmp_path / "numbers.json", tmp_path / "matches.jsonl"
+    steps = ("--steps", "2", "--jobs", "1", "--resume", tmp_path / "steps.jsonl")
+    assert run("train", "weights", KEY, *steps, "--out", file).code == 0
+    flags = ("--trial", file, "--log", log)
+    line = ("train", "match", KEY, *flags, "--games", "4", "--jobs", "1")
+    found = run(*line, "--final", "--resume", tmp_path / "games.jsonl")
+    assert found.code == 0
+    assert "(games: 4, seed: final-1)" in found.said
+    assert f"Added to {log}" in "".join(found.out.splitlines())
+    promote = ("train", "promote", KEY, *flags, "--out", tmp_path)
+    assert "beyond doubt" in run(*promote).complaint
+    text = log.read_text(encoding="utf-8")
+    log.write_text(re.sub(r'"low": [\d.]+', '"low": 0.51', text), encoding="utf-8")
+    assert "numbers-2.json is in use from now on." in run(*promote).said
+
+
+@pytest.mark.parametrize(
+    ("flags", "said"),
+    [
+        ((), "Name the file to try with --trial."),
+        (("--final", "--seed", "1"), "leave --seed away"),
+        (("--seed", "final-1"), "choose another --seed"),
+        (("--trial", "none.json", "--iterations", "-1"), "--iterations needs a whole number"),
+    ],
+)
+def test_a_match_needs_a_file_and_a_seed(
+    run: Run, tmp_path: Path, flags: tuple[str, ...], said: str
+) -> None:
+    found = run("train", "match", KEY, "--resume", tmp_path / "games.jsonl", *flags)
+    assert said in found.complaint
+    assert "--resume" in run("train", "match", KEY).complaint
 
 
 @pytest.mark.parametrize(

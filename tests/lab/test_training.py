@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
+from comptoir.bots.numbers import in_use, tuning_of
 from comptoir.core import InvalidSetup
 from comptoir.games import GAMES, load
 from comptoir.lab import training
-from comptoir.lab.training import Course, clash, moved, steps, tuned, tuning_of
+from comptoir.lab.training import Course, clash, moved, steps, tuned
 
 KEY = "speicherstadt"
 COURSE = Course(KEY, seats=2, steps=40, deals=2)
@@ -28,7 +29,7 @@ def test_numbers_move_towards_whoever_does_better(
         return max(-1.0, min(1.0, 3 * (distance(other) - distance(one))))
 
     monkeypatch.setattr(training, "clash", known)
-    start, file = tuning_of(KEY).start(2), tmp_path / "course.jsonl"
+    start, file = tuning_of(KEY).usual(), tmp_path / "course.jsonl"
     found = [*steps(COURSE, 1, file)]
     assert distance(tuned(found)) < distance(start) / 2
     monkeypatch.setattr(training, "clash", print)  # it is not asked: all steps are in the file
@@ -46,19 +47,19 @@ def test_both_sides_of_a_step_play_the_bot_to_beat(
 
     monkeypatch.setattr(training, "clash", known)
     found = [*steps(replace(COURSE, against="expert:0"), 1, tmp_path / "course.jsonl")]
-    assert distance(tuned(found)) < distance(tuning_of(KEY).start(2)) / 2
+    assert distance(tuned(found)) < distance(tuning_of(KEY).usual()) / 2
     assert set(asked) == {None}
 
 
 def test_the_bot_to_beat_plays() -> None:
-    numbers = tuning_of(KEY).start(2)
+    numbers = tuning_of(KEY).usual()
     course = replace(COURSE, against="random")
     assert clash(course, numbers, None, (0, 0)) > 0.5
 
 
 def test_a_deal_is_fair() -> None:
     """The same numbers on both sides: what one gains by changing sides the other loses."""
-    numbers = tuning_of(KEY).start(2)
+    numbers = tuning_of(KEY).usual()
     one, other = [clash(COURSE, numbers, numbers, (3, side)) for side in (0, 1)]
     assert one == pytest.approx(-other)
     assert -1 <= one <= 1
@@ -67,7 +68,7 @@ def test_a_deal_is_fair() -> None:
 def test_numbers_are_those_of_the_game() -> None:
     tuning, game = tuning_of(KEY), load(KEY)
     for seats in game.seats:
-        numbers = tuning.start(seats)
+        numbers = in_use(game, seats)
         judged: Any = tuning.make(game, moved(numbers, dict.fromkeys(numbers, 1.0), 0.1))
         assert judged.weights.card > numbers["card"] > 0
 

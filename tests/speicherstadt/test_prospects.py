@@ -92,7 +92,7 @@ def test_signs_are_what_a_seat_has() -> None:
 
 
 def test_numbers_of_the_estimate_can_be_tuned() -> None:
-    usual = TUNING.start(2)
+    usual = TUNING.usual()
     other: Any = TUNING.make(GAME, {**usual, "card": usual["card"] + 1})
     assert other.weights.card == GAME.weights.card + 1
     assert other.box is GAME.box

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from comptoir.bots.network import COUNTS, FINE, UNIT, Network
+from comptoir.bots.numbers import in_use
 from comptoir.core import InvalidSetup
 from comptoir.games import GAMES, load
 from comptoir.study import menus, residual
@@ -48,7 +49,7 @@ def test_menus_are_kept_as_they_were(line: dict[str, Any]) -> None:
     for menu in found:
         assert len(menu.inputs) == len(menu.values) == len(menu.corrections) == 2
         assert len(menu.corrections[0]) == 18
-        assert len(menu.slopes[0]) == len(menus.in_use(KEY, 2))
+        assert len(menu.slopes[0]) == len(in_use(load(KEY), 2))
         worths = [
             value + lead(row) / 2 for value, row in zip(menu.values, menu.corrections, strict=True)
         ]

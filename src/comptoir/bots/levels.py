@@ -9,11 +9,13 @@ from dataclasses import dataclass
 from comptoir.bots.bot import Bot
 from comptoir.bots.budget import Budget
 from comptoir.bots.easy import EasyBot
-from comptoir.bots.expert import ExpertBot
+from comptoir.bots.expert import ExpertBot, judgement_with
 from comptoir.bots.fast import FastBot
 from comptoir.bots.greedy import GreedyBot
 from comptoir.bots.random import RandomBot
+from comptoir.bots.residual import parts
 from comptoir.bots.search import SearchBot
+from comptoir.core import InvalidSetup
 
 MEDIUM = 2
 """Enough to hold the likeliest two turns against each other."""
@@ -23,6 +25,8 @@ SEARCH = "search:"
 """How the name of a search with iterations of its own begins,"""
 EXPERT = "expert:"
 """and that of the expert with iterations of its own,"""
+TRIAL = "trial:"
+"""with a file that training made,"""
 FAST = "fast:"
 """and of a fast one that looks at more turns, or fewer."""
 
@@ -51,6 +55,19 @@ def search(name: str, seed: str) -> Bot:
     if kind + ":" == EXPERT:
         return ExpertBot(seed, int(count))
     return SearchBot(seed, Budget(iterations=int(count)))
+
+
+def is_trial(name: str) -> bool:
+    """Whether the name is that of the expert with a file: `trial:0:network.json@0.5`."""
+    return name.startswith(TRIAL)
+
+
+def trial(name: str, seed: str) -> Bot:
+    """The expert with that many iterations per turn, and with this file. Raises InvalidSetup."""
+    count, _, file = name.removeprefix(TRIAL).partition(":")
+    if not count.isdecimal() or not file:
+        raise InvalidSetup(f"'{name}' is no trial: write trial:N:FILE.")
+    return ExpertBot(seed, int(count), judgement_with(*parts(file)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,6 @@
 """What a network adds to an estimate: how much more, or less, is likely to come of a turn.
 
-`residual:FILE` makes the best turn by the estimate of the strongest bot and by such a network,
-without walks; `residual:FILE@0.5` takes half of what the network says, and `@0` nothing: that is
-what a network has to be compared with.
+One that won its final match stands in the package of its game, `network-SEATS.json`.
 """
 
 import json
@@ -10,24 +8,18 @@ from array import array
 from base64 import b64decode, b64encode
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
+from importlib.resources.abc import Traversable
 from pathlib import Path
-from random import Random
 from sys import byteorder
 from typing import Any
 
-from comptoir.bots.budget import Budget
-from comptoir.bots.expert import judgement_of
-from comptoir.bots.greedy import FINALISTS, SAME, add_world, possible_worlds
 from comptoir.bots.network import FINE, MIDDLE, UNIT, Network
-from comptoir.bots.plan import Plan
-from comptoir.bots.turn import WIDTH, Beam, Turn, distinct, make
-from comptoir.core import Action, Game, InvalidSetup, Json, Seat
-from comptoir.core.judgement import Judgement
-from comptoir.table import SeatView
+from comptoir.bots.numbers import in_use
+from comptoir.core import Game, InvalidSetup, Seat
 
-RESIDUAL = "residual:"
-"""How the name of such a bot begins."""
-FORMAT = 1
+FORMAT = 2
+NETWORK = "network"
+"""What promoted files with networks are called, before the number of seats."""
 PARTS = 4
 """How fine a network sees what the estimate expects: in that many parts of a point."""
 POINT = UNIT * FINE * FINE
@@ -61,7 +53,7 @@ def digest(game: Game[Any], seats: int) -> str:
     return sha256(repr((fields, PARTS)).encode()).hexdigest()[:16]
 
 
-def trained_for(game: Game[Any], seats: int) -> dict[str, Json]:
+def trained_for(game: Game[Any], seats: int) -> dict[str, Any]:
     """What the file of a network must agree on to be used."""
     return {
         "residual": FORMAT,
@@ -70,21 +62,28 @@ def trained_for(game: Game[Any], seats: int) -> dict[str, Json]:
         "edition": game.edition.digest,
         "seats": seats,
         "layout": digest(game, seats),
+        "numbers": in_use(game, seats),
     }
 
 
 class Residual:
     """A network, and what it sees."""
 
-    def __init__(self, network: Network, inputs: Inputs) -> None:
+    def __init__(self, network: Network, inputs: Inputs, part: float = 1.0) -> None:
         self._network = network
         self._inputs = inputs
+        self.part = part
+        """Which part of what it says is to count."""
 
     def lead(self, state: Any, seat: Seat) -> float:
         """How many points more than its estimate says a seat will be ahead, about."""
         *points, _ = self._network.of(self._inputs.of(state, seat))
         half = len(points) // 2
         return (sum(points[:half]) - sum(points[half:])) / POINT
+
+    def opinion(self, state: Any, seat: Seat) -> float:
+        """The part of it that is to count."""
+        return self.part * self.lead(state, seat)
 
 
 def write(file: Path, head: Mapping[str, Any], arrays: Mapping[str, Sequence[int]]) -> None:
@@ -93,9 +92,9 @@ def write(file: Path, head: Mapping[str, Any], arrays: Mapping[str, Sequence[int
     file.write_text(json.dumps({**head, **packed}) + "\n", encoding="utf-8")
 
 
-def read(file: Path, game: Game[Any], seats: int) -> Residual:
+def read(file: Traversable, game: Game[Any], seats: int) -> Residual:
     """What is in the file, if it was trained for this game. Raises InvalidSetup."""
-    found = _loaded(file)
+    found = load(file)
     for name, value in trained_for(game, seats).items():
         if found.get(name) != value:
             raise InvalidSetup(
@@ -105,10 +104,12 @@ def read(file: Path, game: Game[Any], seats: int) -> Residual:
     inner, inner_bias, outer, outer_bias = (found[name] for name in ARRAYS)
     units = len(inner_bias)
     rows, columns = (_rows(flat, units) for flat in (inner, outer))
-    return Residual(Network(inputs.counts, rows, inner_bias, columns, outer_bias), inputs)
+    network = Network(inputs.counts, rows, inner_bias, columns, outer_bias)
+    return Residual(network, inputs, found.get("part", 1.0))
 
 
-def _loaded(file: Path) -> dict[str, Any]:
+def load(file: Traversable) -> dict[str, Any]:
+    """All that is in a file of a network. Raises InvalidSetup."""
     try:
         found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
         return found | {name: _unpacked(found[name]) for name in ARRAYS}
@@ -135,12 +136,7 @@ def _unpacked(text: str) -> list[int]:
     return packed.tolist()
 
 
-def is_residual(name: str) -> bool:
-    """Whether the name is that of a bot with a network."""
-    return name.startswith(RESIDUAL)
-
-
-def _parts(text: str) -> tuple[Path, float]:
+def parts(text: str) -> tuple[Path, float]:
     """A file, and which part of what its network says counts: all of it if nothing else is said."""
     file, at, part = text.rpartition("@")
     if not at:
@@ -149,44 +145,3 @@ def _parts(text: str) -> tuple[Path, float]:
         return Path(file), float(part)
     except ValueError:
         raise InvalidSetup(f"'{part}' is not a part: write 0.5 for half.") from None
-
-
-class ResidualBot:
-    """The best whole turn by the strongest bot's estimate and what a network adds to it."""
-
-    def __init__(self, name: str, seed: str) -> None:
-        self._file, self._weight = _parts(name.removeprefix(RESIDUAL))
-        _loaded(self._file)
-        self._rng = Random(seed)
-        self._plan = Plan()
-        self._thinking: tuple[Judgement, Residual] | None = None
-
-    def choose(self, seat_view: SeatView[Any]) -> Action:
-        """Go on with the turn thought out, if all is as foreseen; otherwise think again."""
-        if self._thinking is None:
-            judgement = judgement_of(seat_view.game, seat_view.seats)
-            self._thinking = judgement, read(self._file, judgement.game, seat_view.seats)
-        judgement, residual = self._thinking
-        if not self._plan.foresees(seat_view.decision):
-            self._plan.make(self._best(seat_view.judged(judgement.game), judgement, residual))
-        return self._plan.next()
-
-    def _best(self, seat_view: SeatView[Any], judgement: Judgement, residual: Residual) -> Turn:
-        """The best turn, on the average over some possible worlds."""
-        worlds = possible_worlds(seat_view, self._rng)
-        beam = Beam(seat_view.game, seat_view.seats, WIDTH, Budget(), manner=judgement.manner)
-        found = distinct(beam.turns(worlds[0], seat_view.decision))[:FINALISTS]
-        for world in worlds[1:]:
-            add_world(seat_view, world, found)
-        for turn in found:
-            turn.value /= len(worlds)
-            if self._weight and len(found) > 1:
-                turn.value += self._weight * self._added(seat_view, worlds[0], turn, residual)
-        best = max([turn.value for turn in found])
-        return self._rng.choice([turn for turn in found if turn.value > best - SAME])
-
-    @staticmethod
-    def _added(seat_view: SeatView[Any], world: Any, turn: Turn, residual: Residual) -> float:
-        after = seat_view.game.clone(world)
-        make(seat_view.game, after, turn)
-        return residual.lead(after, seat_view.seat)

@@ -18,7 +18,7 @@ from comptoir.bots.turn import PLAIN, WIDTH, Beam, Turn, distinct, make, values,
 from comptoir.bots.walk import ONWARD, Habits, Walk
 from comptoir.bots.worlds import Worlds
 from comptoir.core import CHANCE, Action, Decision
-from comptoir.core.judgement import Manner
+from comptoir.core.judgement import Manner, Opinion
 from comptoir.core.native import held_by
 from comptoir.table import SeatView
 
@@ -26,9 +26,12 @@ from comptoir.table import SeatView
 class SearchBot:
     """Thinks a turn through once, then plays it choice by choice."""
 
-    def __init__(self, seed: str, budget: Budget, manner: Manner = PLAIN) -> None:
+    def __init__(
+        self, seed: str, budget: Budget, manner: Manner = PLAIN, opinion: Opinion | None = None
+    ) -> None:
         self._rng = Random(seed)
         self._manner = manner
+        self._opinion = opinion
         self._budget = budget
         self._plan = Plan()
         self._habits: Habits = {}
@@ -41,7 +44,8 @@ class SearchBot:
         """Go on with the turn thought out, if all is as foreseen; otherwise think again."""
         if not self._plan.foresees(seat_view.decision):
             self._budget.begin(seat_view.decision.opens)
-            search = Search(seat_view, self._rng, self._budget, self._habits, self._manner)
+            how = self._manner, self._opinion
+            search = Search(seat_view, self._rng, self._budget, self._habits, *how)
             self._plan.make(search.best())
             self._habits = search.walk.habits
             self._budget.end()
@@ -56,6 +60,7 @@ class Search:
         "_budget",
         "_game",
         "_manner",
+        "_opinion",
         "_root",
         "_seat_view",
         "_span",
@@ -70,11 +75,13 @@ class Search:
         budget: Budget,
         before: Habits | None = None,
         manner: Manner = PLAIN,
+        opinion: Opinion | None = None,
     ) -> None:
         self._seat_view = seat_view
         self._game = seat_view.game
         self._budget = budget
         self._manner = manner
+        self._opinion = opinion
         self._beam = Beam(seat_view.game, seat_view.seats, WIDTH, budget, manner=manner)
         self.walk = Walk(seat_view.game, seat_view.seats, rng, budget, manner, before)
         """What plays on at the end of each walk down the tree."""
@@ -145,10 +152,18 @@ class Search:
         if self._manner.variety:
             turns = varied(turns, self._manner)
         turns = turns[: self._manner.arms]
+        if self._opinion is not None and decision == self._seat_view.decision:
+            turns = self._corrected(turns, self._opinion)
         for turn in turns:
             turn.state = None
             self._span.add(turn.value)
         return Menu(decision.seat, turns, CALM)
+
+    def _corrected(self, turns: list[Turn], opinion: Opinion) -> list[Turn]:
+        """The turns of the question that is thought about, as they are by another opinion, too."""
+        for turn in turns:
+            turn.value += opinion(turn.state, self._seat_view.seat)
+        return sorted(turns, key=lambda turn: -turn.value)
 
     def _make(self, world: Any, node: Node, moves: tuple[int, ...]) -> bool:
         """Make all these turns; whether this world allowed them."""

@@ -1,6 +1,7 @@
 """`comptoir train`: what games of bots teach.
 
-That is chances of winning, the numbers of an estimate, or a network that corrects it.
+That is chances of winning, the numbers of an estimate, or a network that corrects it; and whether
+numbers or a network are better than what is in use.
 """
 
 from argparse import Namespace
@@ -13,13 +14,15 @@ from typing import Any
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
+from comptoir.bots import numbers
 from comptoir.cli.errors import UsageError
 from comptoir.cli.progress import progress
+from comptoir.cli.promotion import install, match
 from comptoir.cli.simulate import read_jobs, resumable
 from comptoir.cli.terminal import Terminal
 from comptoir.core import InvalidSetup
 from comptoir.games import load
-from comptoir.lab.training import Course, steps, tuned, tuning_of
+from comptoir.lab.training import Course, steps, tuned
 from comptoir.study.menus import Harvest, games
 
 
@@ -31,6 +34,8 @@ def run(terminal: Terminal, arguments: Namespace) -> int:
     seats = load(arguments.game).seats
     if arguments.players not in seats:
         raise UsageError(f"--players needs a whole number, {seats[0]} to {seats[-1]}.")
+    if arguments.resume is None and arguments.what != "promote":
+        raise UsageError("Name the file of what was played with --resume.")
     with resumable(terminal, arguments.resume):
         return TRAINED[arguments.what](terminal, arguments)
 
@@ -70,12 +75,15 @@ def weights(terminal: Terminal, arguments: Namespace) -> int:
     seed = "0" if arguments.seed is None else arguments.seed
     count = arguments.steps, arguments.deals
     course = Course(arguments.game, arguments.players, *count, seed, arguments.against)
-    before, found = tuning_of(course.game).start(course.seats), []
+    before, found = course.start(), []
     with progress(terminal, terminal.speaker.text("lab-training"), course.steps) as advance:
         for step in steps(course, read_jobs(arguments), arguments.resume, arguments.ray):
             found.append(step)
             advance(1)
-    _show(terminal, {name: (before[name], value) for name, value in tuned(found).items()})
+    after = tuned(found)
+    _show(terminal, {name: (before[name], value) for name, value in after.items()})
+    if arguments.out:
+        numbers.write(arguments.out, course.head(), after)
     return 0
 
 
@@ -134,4 +142,11 @@ def _learning(name: str) -> Any:
         raise InvalidSetup(message) from None
 
 
-TRAINED = {"chances": chances, "weights": weights, "generate": generate, "fit": fit}
+TRAINED = {
+    "chances": chances,
+    "weights": weights,
+    "generate": generate,
+    "fit": fit,
+    "match": match,
+    "promote": install,
+}

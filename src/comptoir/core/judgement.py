@@ -2,9 +2,12 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
-from comptoir.core.contract import Game
+from comptoir.core.contract import Game, Seat
+
+Opinion: TypeAlias = Callable[[Any, Seat], float]
+"""By how many points more than estimates say a seat will be ahead in some state, about."""
 
 
 @dataclass(frozen=True)
@@ -38,13 +41,15 @@ class Judgement:
     manner: Manner
     iterations: int
     """How many walks of its search a turn is worth."""
+    opinion: Opinion | None = None
+    """What corrects the values of whole turns that are chosen from; None: nothing."""
 
 
 @dataclass(frozen=True)
 class Tuning:
     """The numbers of an estimate that can be tuned by play."""
 
-    start: Callable[[int], dict[str, float]]
-    """Those in use with that many seats, all above 0."""
+    usual: Callable[[], dict[str, float]]
+    """As they are without tuning, all above 0."""
     make: Callable[[Any, Mapping[str, float]], Game[Any]]
     """The game with other numbers."""

@@ -1,6 +1,7 @@
 """Where figures and files come from: all that is needed to make them again."""
 
 from importlib.metadata import version
+from subprocess import CalledProcessError, run
 
 from comptoir.core import Json
 from comptoir.core.native import compiled
@@ -14,6 +15,15 @@ SCHEMA = 1
 def program() -> dict[str, Json]:
     """Which program it was, and the form of what it prints."""
     return {"schema": SCHEMA, "comptoir": version("comptoir"), "compiled": compiled()}
+
+
+def commit() -> str:
+    """The state of the sources in the folder where we are, as git names it; if it does, else ""."""
+    line = ("git", "describe", "--always", "--dirty", "--abbrev=12", "--exclude=*")
+    try:
+        return run(line, capture_output=True, text=True, check=True).stdout.strip()
+    except (OSError, CalledProcessError):
+        return ""
 
 
 def provenance(setting: Setting) -> dict[str, Json]:

@@ -9,7 +9,7 @@ be good play, only what beats this one. What is told in the end is the mean over
 the steps. Whether that is better, only a match on fresh deals can tell.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import exp, log, tanh
@@ -19,13 +19,13 @@ from typing import Any
 
 from comptoir.bots import Bot, make_bot
 from comptoir.bots.greedy import GreedyBot
-from comptoir.core import Action, Game, InvalidSetup, Json
-from comptoir.core.judgement import Tuning
+from comptoir.bots.numbers import Numbers, in_use, tuned_for, tuning_of
+from comptoir.core import Action, Game, Json
 from comptoir.core.luck import derived
-from comptoir.games import GAMES
 from comptoir.lab.journal import Journal
 from comptoir.lab.match import cached_game, play_with
 from comptoir.lab.pool import spread
+from comptoir.lab.provenance import commit, program
 from comptoir.table import SeatView
 
 SHAKE = 0.3
@@ -36,8 +36,6 @@ SLOWER = 100.0
 """and after that many steps half as far."""
 MARGIN = 25.0
 """A lead of about that many points is as good as any."""
-
-Numbers = Mapping[str, float]
 
 
 class JudgedBot:
@@ -78,13 +76,17 @@ class Course:
         }
         return found | {"against": self.against} if self.against else found
 
+    def start(self) -> dict[str, float]:
+        """The numbers before the first step. Raises InvalidSetup, if the game has none."""
+        tuning_of(self.game)
+        return in_use(cached_game(self.game, None), self.seats)
 
-def tuning_of(key: str) -> Tuning:
-    """What of a game can be tuned. Raises InvalidSetup."""
-    if not GAMES[key].tuning:
-        raise InvalidSetup(f"{GAMES[key].title} has no numbers to tune.")
-    found: Tuning = GAMES[key].load(GAMES[key].tuning)
-    return found
+    def head(self) -> dict[str, Json]:
+        """What the file of the numbers that were found says of them."""
+        game = cached_game(self.game, None)
+        games = self.steps * self.deals * (4 if self.against else 2)
+        made: dict[str, Json] = {"seed": self.seed, "games": games, "against": self.against}
+        return tuned_for(game, self.seats) | made | program() | {"commit": commit()}
 
 
 def moved(numbers: Numbers, signs: Numbers, by: float) -> dict[str, float]:
@@ -130,7 +132,7 @@ def steps(course: Course, jobs: int, file: Path, ray: str | None = None) -> Iter
 
     Raises InvalidSetup, CorruptLog.
     """
-    numbers: Numbers = tuning_of(course.game).start(course.seats)
+    numbers: Numbers = course.start()
     with Journal(file, course.about()) as journal:
         known: list[dict[str, Any]] = [*journal.games[: course.steps]]
         for kept in known:

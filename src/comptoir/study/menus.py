@@ -21,6 +21,7 @@ from zlib import compress, decompress
 from comptoir.bots.budget import Budget
 from comptoir.bots.chances import shares
 from comptoir.bots.expert import judgement_of
+from comptoir.bots.numbers import in_use, tuning_of
 from comptoir.bots.plan import Plan
 from comptoir.bots.residual import Inputs, digest
 from comptoir.bots.search import Search
@@ -28,11 +29,9 @@ from comptoir.bots.turn import Turn, make
 from comptoir.core import Action, Game, Seat
 from comptoir.core.judgement import Judgement
 from comptoir.core.luck import derived
-from comptoir.games import GAMES
 from comptoir.lab.journal import Journal
 from comptoir.lab.match import cached_game, play_with
 from comptoir.lab.pool import spread
-from comptoir.lab.training import tuning_of
 from comptoir.table import SeatView
 
 ARMS = 6
@@ -62,7 +61,7 @@ class Harvest:
             "edition": game.edition.digest,
             "seats": self.seats,
             "layout": digest(game, self.seats),
-            "numbers": in_use(self.game, self.seats),
+            "numbers": in_use(game, self.seats),
             "seed": self.seed,
         }
 
@@ -134,14 +133,9 @@ class Taster:
         return Menu(seat, inputs, values, corrections, slopes, best)
 
 
-def in_use(key: str, seats: int) -> dict[str, float]:
-    """The numbers of a game's estimate that can be tuned, if any."""
-    return tuning_of(key).start(seats) if GAMES[key].tuning else {}
-
-
 def nearby(game: Game[Any], seats: int) -> list[Game[Any]]:
     """The game with more of each of these numbers."""
-    numbers = in_use(game.key, seats)
+    numbers = in_use(game, seats)
     return [
         tuning_of(game.key).make(game, numbers | {name: MORE * value})
         for name, value in numbers.items()

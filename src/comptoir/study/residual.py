@@ -17,11 +17,12 @@ from numpy.typing import NDArray
 
 from comptoir.bots.expert import judgement_of
 from comptoir.bots.network import COUNTS, FINE, POINTS, UNIT
+from comptoir.bots.numbers import in_use
 from comptoir.bots.residual import Inputs, trained_for, write
 from comptoir.core import InvalidSetup
 from comptoir.lab.match import cached_game
 from comptoir.lab.provenance import program
-from comptoir.study.menus import ARMS, Harvest, Menu, in_use, read
+from comptoir.study.menus import ARMS, Harvest, Menu, read
 from comptoir.study.slopes import NEAR, step
 
 HIDDEN = 64
@@ -243,7 +244,7 @@ def fit(harvest: Harvest, lines: Sequence[dict[str, Any]]) -> Fitted:
 
 def _numbers(harvest: Harvest, games: Sequence[Sequence[Menu]]) -> dict[str, tuple[float, float]]:
     """By name: the number in use, and where the slopes of these games lead."""
-    start = in_use(harvest.game, harvest.seats)
+    start = in_use(cached_game(harvest.game, None), harvest.seats)
     moved = step(start, games) if start else {}
     return {name: (start[name], value) for name, value in moved.items()}
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from comptoir.cli.flags.shared import add_command, add_resume, add_workers
 
-TRAINED = ("chances", "weights", "generate", "fit")
+TRAINED = ("chances", "weights", "generate", "fit", "match", "promote")
 
 
 def analyse(commands: Any) -> None:
@@ -58,6 +58,8 @@ def train(commands: Any) -> None:
         "train weights GAME --players 2 --steps 100 --resume steps.jsonl",
         "train generate GAME --players 2 --games 200 --resume menus.jsonl",
         "train fit GAME --players 2 --resume menus.jsonl --out network.json",
+        "train match GAME --trial network.json@0.5 --games 400 --resume match.jsonl",
+        "train promote GAME --trial network.json@0.5",
     )
     parser.add_argument("what", choices=TRAINED, metavar="WHAT", help="help-train-what")
     parser.add_argument("game", metavar="GAME", help="help-game")
@@ -66,8 +68,14 @@ def train(commands: Any) -> None:
     parser.add_argument("--steps", type=int, default=100, metavar="N", help="help-train-steps")
     parser.add_argument("--deals", type=int, default=10, metavar="N", help="help-train-deals")
     parser.add_argument("--against", default="", metavar="BOT", help="help-train-against")
+    parser.add_argument("--trial", default="", metavar="FILE[@PART]", help="help-train-trial")
+    parser.add_argument(
+        "--iterations", type=int, default=0, metavar="N", help="help-train-iterations"
+    )
+    parser.add_argument("--final", action="store_true", help="help-train-final")
+    parser.add_argument("--log", type=Path, metavar="FILE", help="help-train-log")
     parser.add_argument("--seed", help="help-seed")
     parser.add_argument("--out", type=Path, metavar="FILE", help="help-train-out")
     parser.add_argument("--plot", type=Path, metavar="FILE", help="help-train-plot")
-    parser.add_argument("--resume", type=Path, required=True, metavar="FILE", help="help-resume")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="help-train-resume")
     add_workers(parser)

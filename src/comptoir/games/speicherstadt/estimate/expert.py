@@ -22,14 +22,11 @@ TUNED = (
     "doubt",
     "crowd",
 )
-FOUND: dict[int, dict[str, float]] = {}
-"""By number of players: numbers that won a match on fresh deals, none so far; what is not named
-here is as in `weights.py`."""
 
 
 def judgement(game: Speicherstadt, seats: int) -> Judgement:
-    """With weights of its own."""
-    return Judgement(tuned(game, FOUND.get(seats, {})), MANNER, ITERATIONS[seats])
+    """With the usual numbers, as long as no others are promoted."""
+    return Judgement(tuned(game, {}), MANNER, ITERATIONS[seats])
 
 
 def tuned(game: Speicherstadt, numbers: Mapping[str, float]) -> Speicherstadt:
@@ -42,10 +39,10 @@ def tuned(game: Speicherstadt, numbers: Mapping[str, float]) -> Speicherstadt:
     return Speicherstadt(game.box, weights)
 
 
-def in_use(seats: int) -> dict[str, float]:
-    """The numbers to tune, as they are now."""
-    usual = Weights()
-    return {name: getattr(usual, name) for name in TUNED} | FOUND.get(seats, {})
+def usual() -> dict[str, float]:
+    """The numbers to tune, as they are without tuning."""
+    weights = Weights()
+    return {name: getattr(weights, name) for name in TUNED}
 
 
-TUNING = Tuning(in_use, tuned)
+TUNING = Tuning(usual, tuned)
