@@ -80,6 +80,11 @@ export interface TableModule {
   /** The same for what was chosen: its question is gone, so it may have to say more. */
   chosen?: Hint;
   question?: Question;
+  /**
+   * Kinds of events that tell what was given or taken, and the choices that lead to each: without
+   * one of these it came by itself, for nothing else was possible.
+   */
+  deeds?: Readonly<Record<string, readonly string[]>>;
   flights?: Flights;
   summary?: Summary;
   /** Whether an option only leads on to others, which can then be chosen at once. */

@@ -5,7 +5,7 @@ import type { Board, Decision, Option } from "./types";
 import type { Words } from "./words";
 
 /** What a game says about its options beyond their own sentences. */
-export type Told = Pick<TableModule, "hint" | "label" | "chosen" | "question">;
+export type Told = Pick<TableModule, "hint" | "label" | "chosen" | "question" | "deeds">;
 
 export class Naming {
   constructor(

@@ -1,4 +1,5 @@
 export { default as Board } from "./Board.svelte";
+export { deeds } from "./deeds";
 export { flights } from "./flights";
 export { hint } from "./hint";
 export { label, question } from "./label";

@@ -1,5 +1,6 @@
 export { default as Board } from "./Board.svelte";
 export { chosen } from "./chosen";
+export { deeds } from "./deeds";
 export { flights } from "./flights";
 export { hint } from "./hint";
 export { label } from "./label";
