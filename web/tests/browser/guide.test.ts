@@ -163,6 +163,17 @@ it("lets people play a lesson in their own way, leave it and go on with it", asy
   await page.waitForSelector('[data-step="speicherstadt-queue"]');
 });
 
+it("keeps nobody waiting for a lesson, and takes it off the list", async () => {
+  const person = await here.come();
+  const { page } = person;
+  await learn(person, "speicherstadt");
+  await page.goto(`${here.address}/`);
+  await page.waitForSelector(".mine [data-table]");
+  expect(await page.innerText(".mine")).not.toContain("Your turn");
+  await page.click("[data-test=remove-lesson]");
+  await page.waitForSelector(".mine", { state: "detached" });
+});
+
 it("says what a bot would do, and builds that turn up", async () => {
   const person = await here.come();
   const { page } = person;

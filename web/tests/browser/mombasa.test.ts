@@ -317,3 +317,18 @@ it("closes another player's board by its button, Escape or a click outside", asy
     await page.waitForSelector(".others .whole", { state: "detached" });
   }
 });
+
+it("keeps one's own board in sight and in its size when the board is larger", async () => {
+  const person = await here.come({ viewport: { width: 1280, height: 720 } });
+  const { page } = person;
+  await person.play(here.address, "mombasa");
+  await person.still();
+  const own = () => page.locator(".mombasa .own").boundingBox();
+  const before = await own();
+  await page.click("[data-test=zoom-in]");
+  await person.still();
+  const after = await own();
+  expect(after?.width).toBeCloseTo(before?.width ?? 0, 0);
+  expect(after?.height).toBeCloseTo(before?.height ?? 0, 0);
+  expect((after?.y ?? 0) + (after?.height ?? 0)).toBeLessThanOrEqual(720);
+});
