@@ -211,7 +211,7 @@ it("can be learnt on a phone, in the dark", async () => {
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
   ).toBeLessThanOrEqual(0);
-  for (let tell = 0; tell < 4; tell++) await page.tap(NEXT);
+  for (let tell = 0; tell < 5; tell++) await page.tap(NEXT);
   await page.waitForSelector('[data-step="mombasa-plan"]');
   await page.tap('.ask .options [data-choice="plan coffee_2"]:not([disabled])');
   await page.waitForSelector(".made li");
