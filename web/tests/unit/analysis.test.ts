@@ -144,10 +144,10 @@ it("finds the turn that is shown", () => {
 });
 
 it("draws chances and scores after each turn", () => {
-  const found = [verdict(0, [1, 3]), verdict(1, [7])];
+  const found = [verdict(0, [1, 3]), verdict(1, [7], { band: [0.04, 0.1] })];
   expect(points(found, "wins")).toEqual([
-    { number: 0, step: 3, values: [25, 75] },
-    { number: 1, step: 7, values: [25, 75] },
+    { number: 0, step: 3, values: [25, 75], doubt: [0, 0] },
+    { number: 1, step: 7, values: [25, 75], doubt: [4, 10] },
   ]);
   expect(points(found, "scores")[1]?.values).toEqual([3, 7]);
   expect(nearest(points(found, "wins"), 6)?.number).toBe(1);
