@@ -6,6 +6,7 @@ from comptoir.bots.budget import Budget
 from comptoir.bots.plan import Plan
 from comptoir.bots.turn import Beam, distinct, make, values
 from comptoir.core import Seat
+from comptoir.core.judgement import Manner
 from comptoir.games import load
 from tests.bots.kit import moments, seat_views
 from tests.speicherstadt.kit import GAME, goods, owned, pools, position
@@ -54,6 +55,23 @@ def test_the_same_choices_in_another_order_are_one_turn() -> None:
     both = [turn for turn in found if "deliver" in str(turn.path[0]) and len(turn.path) > 1]
     delivered = [turn for turn in both if "deliver" in str(turn.path[1])]
     assert len(delivered) == 1
+
+
+def test_a_turn_may_be_followed_in_one_way_alone() -> None:
+    state = position(
+        "processing",
+        seats=2,
+        cards=owned(2, {0: ("contract_1", "trader_tea")}),
+        pool=pools(2, {0: goods(coffee=1, spices=1, tea=1)}),
+    )
+    manner = Manner(finalists=99, heirs=1)
+    all_ways, one_way = (
+        Beam(GAME, 2, 8, Budget(), manner=how).turns(state, state.open[0])
+        for how in (Manner(finalists=99), manner)
+    )
+    assert one_way[0].value == pytest.approx(all_ways[0].value, abs=0.1)
+    assert {turn.path[0] for turn in one_way} > {turn.path[0] for turn in all_ways}
+    assert len(one_way) < len(all_ways)
 
 
 def test_with_the_time_up_turns_stay_unfinished() -> None:
