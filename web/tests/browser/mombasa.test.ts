@@ -323,7 +323,7 @@ it("keeps one's own board in sight and in its size when the board is larger", as
   const { page } = person;
   await person.play(here.address, "mombasa");
   await person.still();
-  const own = () => page.locator(".mombasa .own").boundingBox();
+  const own = () => page.locator(".mombasa > .own").boundingBox();
   const before = await own();
   await page.click("[data-test=zoom-in]");
   await person.still();
