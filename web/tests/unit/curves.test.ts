@@ -1,7 +1,7 @@
 /** Lines over a game. */
 
 import { expect, it } from "vitest";
-import { across, frame, path, under, up } from "../../src/ui/curves";
+import { across, band, frame, path, under, up } from "../../src/ui/curves";
 
 const then = [
   { at: 2, totals: [0, 4] },
@@ -40,4 +40,16 @@ it("keeps to what is known beforehand", () => {
   const room = frame([then], 400, 170, 34, { first: 0, last: 9, low: 0, high: 100 });
   expect([room.first, room.last, room.high]).toEqual([0, 9, 100]);
   expect(up(room, 100)).toBe(12);
+});
+
+it("draws a band around a line, within the drawing", () => {
+  const room = frame([then], 320, 160, 24, { low: 0, high: 100 });
+  const points = [
+    { at: 2, totals: [50], doubt: [5] },
+    { at: 3, totals: [99], doubt: [5] },
+  ];
+  const [above, below] = [60, 40].map((total) => up(room, total).toFixed(1));
+  expect(band(room, points, 0)).toBe(
+    `M24.0 ${String(above)}L306.0 12.0L306.0 ${up(room, 89).toFixed(1)}L24.0 ${String(below)}Z`,
+  );
 });
