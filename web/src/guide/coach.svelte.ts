@@ -135,6 +135,14 @@ export class Coach {
     return this.tipAt(decision)?.key ?? null;
   }
 
+  /** Where to look at the question that is open now: at its options, or at what the step is about. */
+  spots(decision: Decision | undefined): { rings: string[]; sights: string[] } {
+    const lies = this.tipAt(decision)?.lies;
+    if (decision && lies) return { rings: [], sights: decision.options.map(lies) };
+    const later = decision && (this.step?.asks?.indexOf(decision.kind) ?? 0) > 0;
+    return { rings: later ? [] : (this.step?.spots ?? []), sights: [] };
+  }
+
   /** Whether something else was chosen at a question than what was suggested there. */
   differs(decision: Decision | undefined, option: Option | null | undefined): boolean {
     const wants = this.tipAt(decision)?.wants;
@@ -147,7 +155,8 @@ export class Coach {
         decision &&
         tip.asks === decision.kind &&
         (tip.during ?? this.step?.key) === this.step?.key &&
-        (tip.when?.(decision) ?? true),
+        (tip.when?.(decision) ?? true) &&
+        (!tip.wants || decision.options.some(tip.wants)),
     );
   }
 
@@ -160,7 +169,8 @@ export class Coach {
     this.react(log.slice(Math.max(since, this.heard)), sight.seat);
     this.heard = log.length;
     const done = ownKinds(log.slice(since), sight.seat);
-    if (ends(step, done)) return this.go(this.afterAll(index, done), sight.table);
+    const ever = ownKinds(log, sight.seat);
+    if (ends(step, done, ever)) return this.go(this.afterAll(index, done, ever), sight.table);
     const asked = sight.decisions[0];
     if (!asked || sight.made.length > 0) return false;
     if (step.asks.includes(asked.kind)) {
@@ -171,12 +181,11 @@ export class Coach {
   }
 
   /** The step after this one, or after those behind it that the same turn was enough for. */
-  private afterAll(index: number, done: ReadonlySet<string>): number {
+  private afterAll(index: number, done: Set<string>, ever: Set<string>): number {
     const { steps } = this.lesson;
     const other = (step: Step) => !step.asks?.some((kind) => steps[index]?.asks?.includes(kind));
     let next = index + 1;
-    for (let step = steps[next]; step?.asks && other(step) && ends(step, done); step = steps[next])
-      next++;
+    while (steps[next]?.asks && other(steps[next]!) && ends(steps[next]!, done, ever)) next++;
     return next;
   }
 
@@ -236,8 +245,9 @@ function ownKinds(lines: readonly Line[], seat: number): Set<string> {
   return new Set(events.filter((event) => actor(event) === seat).map(({ kind }) => kind));
 }
 
-function ends(step: Step, done: ReadonlySet<string>): boolean {
-  return [...(step.until ?? []), ...(step.gone ?? [])].some((kind) => done.has(kind));
+/** Whether a step is over after what was done since it began, and ever. */
+function ends({ until, gone }: Step, done: Set<string>, ever: Set<string>): boolean {
+  return !!until?.some((kind) => done.has(kind)) || !!gone?.some((kind) => ever.has(kind));
 }
 
 /** Whose doing an event is; what only its maker may know names the seat among the secrets. */

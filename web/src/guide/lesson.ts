@@ -11,7 +11,7 @@ export interface Step {
   key: string;
   /** Numbers of the rules behind it. */
   rules?: string[];
-  /** Places on the page that it speaks of, as selectors. */
+  /** Places on the page that it speaks of, as selectors; of several questions, at the first one. */
   spots?: string[];
   /** Kinds of the question that it waits for; without any it only tells something. */
   asks?: string[];
@@ -19,7 +19,7 @@ export interface Step {
   wants?: (option: Option) => boolean;
   /** Kinds of own events after which it is done. */
   until?: string[];
-  /** Kinds of own events after which there is no point in it. */
+  /** Kinds of own events after which there is no point in it, however long ago they were. */
   gone?: string[];
 }
 
@@ -29,8 +29,10 @@ export interface Tip {
   /** The key of the only step in which it is said. */
   during?: string;
   when?: (decision: Decision) => boolean;
-  /** What it suggests. */
+  /** What it suggests; without such an option it is not said. */
   wants?: (option: Option) => boolean;
+  /** Where an option lies, as a selector: all of them come into sight. */
+  lies?: (option: Option) => string;
   key: string;
 }
 

@@ -179,11 +179,49 @@ describe("the coach", () => {
   it("notices another choice than the one suggested for a question", () => {
     const found = new Coach(mombasa, "table", new Drawer());
     const planned = (card: string) => ({ ...option(card), text: `plan ${card}` });
-    const decision = { ...asked("plan"), kind: "mombasa.plan", args: { slot: 2 } };
+    const decision = {
+      ...asked("plan"),
+      kind: "mombasa.plan",
+      args: { slot: 2 },
+      options: ["bananas_1", "bookkeeper_2_crate_2"].map(planned),
+    };
+    while (found.step?.key !== "mombasa-plan") found.next(sight([]).table);
     expect(found.differs(decision, planned("bananas_1"))).toBe(true);
     expect(found.differs(decision, planned("bookkeeper_2_crate_2"))).toBe(false);
     expect(found.differs(decision, null)).toBe(false);
     expect(found.differs(asked("column"), planned("bananas_1"))).toBe(false);
+    expect(found.tip(decision)).toBe("mombasa-ask-plan-2");
+    expect(found.tip({ ...decision, options: [planned("bananas_1")] })).toBeNull();
+  });
+
+  it("does not ask for what was ended while it told something", () => {
+    const found = new Coach(mombasa, "table", new Drawer());
+    const ended = [{ ...event("ended"), kind: "mombasa.ended" }];
+    while (found.step?.key !== "mombasa-expand") found.next(sight([]).table);
+    const seen: (string | undefined)[] = [];
+    for (let step = 0; step < 4; step++) {
+      found.look(sight([], ended));
+      seen.push(found.step?.key);
+      found.next(sight([], ended).table);
+    }
+    expect(seen).toEqual(["oust", "special", "diamonds", "rest"].map((key) => `mombasa-${key}`));
+  });
+
+  it("shows where the options of a question lie", () => {
+    const found = new Coach(mombasa, "table", new Drawer());
+    while (found.step?.key !== "mombasa-expand") found.next(sight([]).table);
+    expect(found.spots(undefined)).toEqual({ rings: ["#cape_town"], sights: [] });
+    const entered = { ...option("enter"), args: { region: "sahel" } };
+    const decision = { ...asked("enter"), kind: "mombasa.enter", options: [entered] };
+    expect(found.spots(decision)).toEqual({ rings: [], sights: ["#sahel"] });
+  });
+
+  it("shows the cards of a new round while they are chosen from, not later", () => {
+    const found = new Coach(speicherstadt, "table", new Drawer());
+    while (found.step?.key !== "speicherstadt-again") found.next(sight([]).table);
+    const spots = (kind: string) =>
+      found.spots({ ...asked(kind), kind: `speicherstadt.${kind}` }).rings.length;
+    expect(["bid", "buy", "process"].map(spots)).toEqual([3, 0, 0]);
   });
 
   it("keeps its place, and whether it is shown", () => {

@@ -8,8 +8,14 @@ const ENDED = "mombasa.ended";
 const kind = (name: string) => (option: Option) => option.kind === `mombasa.${name}`;
 /** A bonus space that nobody has taken. */
 const free = (space: string) => `[data-free] > #${space}`;
-const plans = (card: string) => (option: Option) => option.text.startsWith(`plan ${card}`);
-const slot = (number: number) => (decision: Decision) => decision.args.slot === number;
+/** When a card is suggested for a slot. */
+const planning = (slot: number, card: string) => ({
+  asks: "mombasa.plan",
+  during: "mombasa-plan",
+  when: (decision: Decision) => decision.args.slot === slot,
+  wants: (option: Option) => option.text.startsWith(`plan ${card}`),
+});
+const region = (option: Option) => `#${String(option.args.region)}`;
 
 export const lesson: Lesson = {
   game: "mombasa",
@@ -80,27 +86,22 @@ export const lesson: Lesson = {
       rules: ["M10.10", "M10.24"],
       spots: [".board .person .slots"],
       asks: [TURN, "mombasa.deck"],
-      until: [ENDED],
+      gone: [ENDED],
     },
     { key: "mombasa-rest", rules: ["M10.11", "M3.4"], spots: [".board .person .slots"] },
     { key: "mombasa-prepare", rules: ["M13.1", "M13.2", "M13.3"], spots: [".board .displays"] },
     { key: "mombasa-scoring", rules: ["M14.2", "M14.3"], spots: ["#tab-scores"] },
   ],
   tips: [
-    { asks: "mombasa.plan", when: slot(1), wants: plans("coffee_2"), key: "mombasa-ask-plan-1" },
-    {
-      asks: "mombasa.plan",
-      when: slot(2),
-      wants: plans("bookkeeper_2"),
-      key: "mombasa-ask-plan-2",
-    },
-    { asks: "mombasa.plan", when: slot(3), wants: plans("expansion_2"), key: "mombasa-ask-plan-3" },
+    { ...planning(1, "coffee_2"), key: "mombasa-ask-plan-1" },
+    { ...planning(2, "bookkeeper_2"), key: "mombasa-ask-plan-2" },
+    { ...planning(3, "expansion_2"), key: "mombasa-ask-plan-3" },
     { asks: "mombasa.ledger", key: "mombasa-ask-ledger" },
     { asks: "mombasa.points", key: "mombasa-ask-points" },
     { asks: "mombasa.place", key: "mombasa-ask-place" },
     { asks: "mombasa.next_book", key: "mombasa-ask-next" },
     { asks: "mombasa.company", key: "mombasa-ask-company" },
-    { asks: "mombasa.enter", key: "mombasa-ask-enter" },
+    { asks: "mombasa.enter", lies: region, key: "mombasa-ask-enter" },
     { asks: "mombasa.column", key: "mombasa-ask-column" },
     { asks: "mombasa.return", key: "mombasa-ask-return" },
     { asks: "mombasa.goods", key: "mombasa-ask-goods" },

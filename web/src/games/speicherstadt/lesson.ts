@@ -70,6 +70,7 @@ export const lesson: Lesson = {
     {
       key: "speicherstadt-again",
       rules: ["S4.1", "S5.1"],
+      spots: ["#space-1", "#space-2", "#space-3"],
       asks: [BID, BUY, PROCESS],
       until: ["speicherstadt.income"],
     },
