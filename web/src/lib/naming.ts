@@ -35,7 +35,15 @@ export class Naming {
   }
 
   whole(option: Option): string {
+    return this.with(this.label(option), option);
+  }
+
+  wholeChosen(option: Option): string {
+    return this.with(this.chosen(option), option);
+  }
+
+  private with(named: string, option: Option): string {
     const more = this.more(option);
-    return more ? `${this.label(option)} (${more})` : this.label(option);
+    return more && !named.includes(more) ? `${named} (${more})` : named;
   }
 }

@@ -41,6 +41,28 @@ it("names the card of a purchase once its question is gone", () => {
   expect(naming.chosen(option("speicherstadt.done", {}))).toBe("Finish processing");
 });
 
+it("tells cards of one name apart by their goods", () => {
+  const ship = (good: string) => ({
+    card: "ship",
+    contract: null,
+    cargo: { [good]: 2 },
+    queue: [0],
+  });
+  const offer = [{ card: "church", cargo: {}, queue: [] }, ship("tea"), ship("coffee")];
+  const naming = new Naming(
+    { label: bid, chosen },
+    board({ offer }, "speicherstadt.buy", { card: "ship" }),
+    words,
+  );
+  expect(naming.chosen(option("speicherstadt.bid", { space: 3 }))).toBe(
+    "Place a merchant above the ship (2× coffee)",
+  );
+  expect(naming.chosen(option("speicherstadt.bid", { space: 1 }))).toBe(
+    "Place a merchant above the church",
+  );
+  expect(naming.wholeChosen(option("speicherstadt.buy", {}))).toBe("Buy the ship (2× tea)");
+});
+
 it("says where a post comes from as the base is drawn, and what a share is worth then", () => {
   const base = [0, 2, null].map((uncovers) => ({ uncovers, covers: 1 }));
   const view = { players: [], companies: [{ id: "cairo", share_value: 3, base }] };

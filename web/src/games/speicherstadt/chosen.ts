@@ -1,12 +1,32 @@
+import type { Board } from "../../lib/types";
+import type { Words } from "../../lib/words";
 import type { Hint } from "../board";
+import { goodsOf } from "./hint";
+import { label } from "./label";
+import type { Space, View } from "./view";
 
-/** A purchase or a pass by the name of the card that was asked about. */
-export const chosen: Hint = (option, projection, words) => {
-  const card = projection.decisions[0]?.args.card;
-  if (!card) return "";
-  if (option.kind === "speicherstadt.buy")
-    return words.phrase("page-speicherstadt-did-buy", { card });
-  if (option.kind === "speicherstadt.pass")
-    return words.phrase("page-speicherstadt-did-pass", { card });
-  return "";
+const ABOUT: Readonly<Record<string, string>> = {
+  "speicherstadt.buy": "page-speicherstadt-did-buy",
+  "speicherstadt.pass": "page-speicherstadt-did-pass",
 };
+
+/** A bid, a purchase or a pass by the name of its card, and by its goods if others are called so. */
+export const chosen: Hint = (option, projection, words) => {
+  const { offer } = projection.view as View;
+  const card = projection.decisions[0]?.args.card;
+  const about = ABOUT[option.kind];
+  if (about && card) {
+    const sold = offer.find((space) => space.card === card && space.queue.length > 0);
+    return words.phrase(about, { card }) + goods(sold, projection, words);
+  }
+  const said = label(option, projection, words);
+  return said && said + goods(offer[Number(option.args.space) - 1], projection, words);
+};
+
+/** What tells a card from another one of the same name. */
+function goods(space: Space | undefined, projection: Board, words: Words): string {
+  const { offer } = projection.view as View;
+  if (!space || offer.filter(({ card }) => card === space.card).length < 2) return "";
+  const found = goodsOf(space);
+  return found.length > 0 ? ` (${words.ids("speicherstadt", found)})` : "";
+}

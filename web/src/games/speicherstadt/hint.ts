@@ -1,18 +1,21 @@
 import { money } from "../../lib/money";
 import type { Hint } from "../board";
-import type { Counts, View } from "./view";
+import type { Counts, Space, View } from "./view";
 
 /** Each good as often as it is there. */
 const each = (goods: Counts): string[] =>
   Object.entries(goods).flatMap(([good, count]) => Array.from({ length: count }, () => good));
+
+/** The goods of a contract, or those on a ship. */
+export const goodsOf = ({ contract, cargo }: Space): string[] =>
+  contract ? Object.keys(contract.goods) : each(cargo);
 
 /** The goods that an option is about, and what is left after paying for it. */
 export const hint: Hint = (option, projection, words) => {
   const view = projection.view as View;
   if (option.kind === "speicherstadt.bid") {
     const space = view.offer[Number(option.args.space) - 1];
-    if (!space?.card) return "";
-    const goods = space.contract ? Object.keys(space.contract.goods) : each(space.cargo);
+    const goods = space?.card ? goodsOf(space) : [];
     return goods.length > 0 ? words.ids("speicherstadt", goods) : "";
   }
   if (option.kind === "speicherstadt.exchange") {

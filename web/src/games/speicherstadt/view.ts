@@ -9,7 +9,7 @@ export interface Contract {
   delivered: Counts;
 }
 
-interface Space {
+export interface Space {
   card: string | null;
   contract: Contract | null;
   cargo: Counts;
