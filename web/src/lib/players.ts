@@ -1,4 +1,4 @@
-import type { Player } from "./types";
+import type { Player, TableInfo } from "./types";
 import type { Words } from "./words";
 
 /** What a seat is called: its person's name, or the bot that plays it. */
@@ -22,5 +22,13 @@ export function playerNames(players: readonly Player[], words: Words): string[] 
     names.indexOf(name) === seat && names.lastIndexOf(name) === seat
       ? name
       : `${name} (${seat + 1})`,
+  );
+}
+
+/** Whether other people play at this table. */
+export function hasCompany(info: TableInfo | null): boolean {
+  const own = info?.my_seats ?? [];
+  return !!info?.players.some(
+    ({ seat, kind, left }) => kind === "person" && !left && !own.includes(seat),
   );
 }
