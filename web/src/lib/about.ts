@@ -66,7 +66,8 @@ export function pictureOf(element: Element): SVGSVGElement | null {
 function show(thing: Element, pinned: boolean): void {
   const choice = thing.closest("[data-option]")?.getAttribute("aria-label") ?? "";
   const text = written(thing).trim();
-  const now = choice === "" || text.startsWith(choice) ? "" : choice;
+  const named = text.toLowerCase().startsWith(choice.toLowerCase());
+  const now = choice === "" || named ? "" : choice;
   tip.show(thing, { kind: "about", text, now, picture: pictureOf(shownBy(thing)) }, pinned);
 }
 

@@ -1,7 +1,7 @@
 import { say } from "../../lib/speech.svelte";
 import type { BoardProps } from "../board";
 import { editionOf } from "./printed";
-import { cardKind } from "./view";
+import { cardKind, pieces, type Contract, type Space } from "./view";
 
 /** What a card does, in a sentence. */
 export function cardMeaning(board: BoardProps, card: string): string {
@@ -31,4 +31,24 @@ export function cardMeaning(board: BoardProps, card: string): string {
     default:
       return say("page-card-prayer-boat");
   }
+}
+
+/** A card of the harbour: its name, and what it does. */
+export function offerMeaning(board: BoardProps, { card, contract }: Space): string {
+  if (!card) return "";
+  return contract
+    ? contractMeaning(board, contract)
+    : `${board.words.id("speicherstadt", card)}. ${cardMeaning(board, card)}`;
+}
+
+/** What a contract asks for and is worth, and whether it has it all. */
+export function contractMeaning(board: BoardProps, contract: Contract): string {
+  const { card, points, goods, delivered } = contract;
+  const complete = Object.entries(goods).every(([good, count]) => (delivered[good] ?? 0) >= count);
+  const asked = board.words.phrase("page-speicherstadt-contract", {
+    card,
+    points,
+    goods: pieces(goods),
+  });
+  return `${asked}. ${complete ? say("page-contract-complete") : cardMeaning(board, card)}`;
 }
