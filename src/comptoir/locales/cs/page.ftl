@@ -84,6 +84,7 @@ page-table = Stůl
 page-lobby-waits = Partie začne, až budou všechna místa obsazena a spustíš ji, nebo hned, jakmile prázdná obsadíš boty.
 page-lobby-start = Všechna místa jsou obsazena: můžeš partii spustit.
 page-lobby-host = { $name } spustí partii, až budou všechna místa obsazena.
+page-lobby-host-full = Všechna místa jsou obsazena: { $name } teď může partii spustit.
 page-invites-you = { $name } tě zve ke hře { $game }
 page-your-name = Tvoje jméno
 page-names = Anna, Bára, Cyril, David, Ema, Filip, Hana, Ivan, Jana, Karel, Lenka, Marek
@@ -353,7 +354,7 @@ page-chart = Body v průběhu partie: { $names }
 page-games = Hry
 page-rules-of = Pravidla hry { $game }
 page-rules-note = Každé pravidlo má číslo, na které odkazují vysvětlení i záznam. Čísla stran jsou z tištěných pravidel.
-page-rule-number = Pravidlo { $rule }
+page-rule-number = Pravidlo { $rule } (otevře se na nové kartě)
 page-rule-pages =
     { $count ->
         [one] (strana { $pages })

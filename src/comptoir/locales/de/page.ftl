@@ -77,6 +77,7 @@ page-table = Tisch
 page-lobby-waits = Die Partie beginnt, wenn alle Plätze besetzt sind und du sie startest, oder sobald du die leeren mit Bots füllst.
 page-lobby-start = Alle Plätze sind besetzt: Du kannst die Partie starten.
 page-lobby-host = { $name } startet die Partie, wenn alle Plätze besetzt sind.
+page-lobby-host-full = Alle Plätze sind besetzt: { $name } kann die Partie jetzt starten.
 page-invites-you = { $name } lädt dich zu { $game } ein
 page-your-name = Dein Name
 page-names = Anna, Ben, Clara, David, Emma, Felix, Greta, Hannes, Ida, Jonas, Lena, Max
@@ -338,7 +339,7 @@ page-chart = Punkte im Verlauf: { $names }
 page-games = Spiele
 page-rules-of = Regeln von { $game }
 page-rules-note = Jede Regel hat eine Nummer, auf die Erklärungen und das Protokoll verweisen. Die Seitenzahlen sind die der gedruckten Spielanleitung.
-page-rule-number = Regel { $rule }
+page-rule-number = Regel { $rule } (öffnet sich in einem neuen Tab)
 page-rule-pages =
     { $count ->
         [one] (Seite { $pages })

@@ -77,6 +77,7 @@ page-table = Table
 page-lobby-waits = The game starts when all seats are taken and you start it, or as soon as you fill the empty ones with bots.
 page-lobby-start = All seats are taken: you can start the game.
 page-lobby-host = { $name } starts the game when all seats are taken.
+page-lobby-host-full = All seats are taken: { $name } can start the game now.
 page-invites-you = { $name } invites you to play { $game }
 page-your-name = Your name
 page-names = Ada, Ben, Clara, Dan, Emma, Finn, Grace, Hugo, Iris, Jonas, Lena, Max
@@ -344,7 +345,7 @@ page-chart = Scores over time: { $names }
 page-games = Games
 page-rules-of = Rules of { $game }
 page-rules-note = Every rule has a number; explanations and log lines refer to it. Page numbers are those of the printed rulebook.
-page-rule-number = Rule { $rule }
+page-rule-number = Rule { $rule } (opens in a new tab)
 page-rule-pages =
     { $count ->
         [one] (page { $pages })

@@ -77,6 +77,7 @@ page-table = Tafel
 page-lobby-waits = Zijn alle plaatsen bezet, dan kun je de partij starten. Vul je de lege plaatsen met bots, dan begint die meteen.
 page-lobby-start = Alle plaatsen zijn bezet: je kunt de partij starten.
 page-lobby-host = { $name } start de partij als alle plaatsen bezet zijn.
+page-lobby-host-full = Alle plaatsen zijn bezet: { $name } kan de partij nu starten.
 page-invites-you = { $name } nodigt je uit voor { $game }
 page-your-name = Je naam
 page-names = Anna, Bram, Daan, Eva, Fleur, Guus, Jip, Lotte, Noor, Ruben, Sanne, Thijs
@@ -338,7 +339,7 @@ page-chart = Punten in de loop van de partij: { $names }
 page-games = Spellen
 page-rules-of = Spelregels van { $game }
 page-rules-note = Elke spelregel heeft een nummer, waarnaar de uitleg en het verslag verwijzen. Paginanummers zijn die van het gedrukte spelregelboek.
-page-rule-number = Spelregel { $rule }
+page-rule-number = Spelregel { $rule } (opent in een nieuw tabblad)
 page-rule-pages =
     { $count ->
         [one] (pagina { $pages })

@@ -80,6 +80,7 @@ page-table = Stół
 page-lobby-waits = Gra zacznie się, gdy wszystkie miejsca będą zajęte i ją rozpoczniesz, albo gdy puste miejsca obsadzisz botami.
 page-lobby-start = Wszystkie miejsca są zajęte: możesz zacząć grę.
 page-lobby-host = { $name } zacznie grę, gdy wszystkie miejsca będą zajęte.
+page-lobby-host-full = Wszystkie miejsca są zajęte: { $name } może już zacząć grę.
 page-invites-you = { $name } zaprasza cię do gry { $game }
 page-your-name = Twoja nazwa gracza
 page-names = Ania, Bartek, Celina, Darek, Ewa, Filip, Hania, Igor, Kasia, Lena, Marek, Ola
@@ -353,7 +354,7 @@ page-chart = Punkty w trakcie gry: { $names }
 page-games = Gry
 page-rules-of = Zasady gry { $game }
 page-rules-note = Każda zasada ma numer, do którego odsyłają wyjaśnienia i dziennik. Numery stron pochodzą z drukowanej instrukcji.
-page-rule-number = Zasada { $rule }
+page-rule-number = Zasada { $rule } (otwiera się w nowej karcie)
 page-rule-pages =
     { $count ->
         [one] (strona { $pages })
