@@ -9,7 +9,6 @@
 import { tip } from "./tip.svelte";
 import type { Turn } from "./turn.svelte";
 import type { Args, Option } from "./types";
-import type { Words } from "./words";
 
 /** A way to an option: the choices before it, and what is asked when they are made. */
 interface Way {
@@ -50,7 +49,7 @@ export class Composer {
   constructor(
     private readonly turn: Turn,
     private readonly game: Leading,
-    private readonly words: () => Words,
+    private readonly label: (option: Option) => string,
   ) {}
 
   /** What can be chosen by a click: what is asked, and what lies behind it. */
@@ -75,11 +74,12 @@ export class Composer {
     const [only, ...more] = thriftiest(ways);
     if (!only) return;
     if (more.length === 0 || !at) return go(only);
-    const choices = [only, ...more].map((way) => ({
-      label: this.words().join(way.before.map((option) => this.words().option(option))),
+    const wanted = this.far.get(text)!.option;
+    const choices = apart([only, ...more]).map(([way, options]) => ({
+      label: options.map((option) => this.label(option)).join(" → "),
       choose: () => go(way),
     }));
-    tip.show(at, { kind: "ways", choices });
+    tip.show(at, { kind: "ways", about: this.label(wanted), choices });
   }
 
   /** How often at most that can be chosen in a row, as far as the question says so. */
@@ -156,4 +156,11 @@ function thriftiest(ways: readonly Way[]): Way[] {
   const cost = ({ before, asked }: Way): number => before.length * 1000 + counted(asked);
   const least = Math.min(...ways.map(cost));
   return ways.filter((way) => cost(way) === least);
+}
+
+/** Each way by what tells it from the others: choices that are part of all go without saying. */
+function apart(ways: readonly Way[]): [Way, readonly Option[]][] {
+  const common = ({ text }: Option): boolean =>
+    ways.every(({ before }) => before.some((option) => option.text === text));
+  return ways.map((way) => [way, way.before.filter((option) => !common(option))]);
 }

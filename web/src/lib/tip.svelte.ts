@@ -10,7 +10,7 @@ type Bubble =
   | { kind: "why"; refusal: Refusal; words: Words; about: string }
   | { kind: "about"; text: string; now: string; picture: SVGSVGElement | null }
   | { kind: "note"; text: string; rule?: string }
-  | { kind: "ways"; choices: { label: string; choose(): void }[] }
+  | { kind: "ways"; about: string; choices: { label: string; choose(): void }[] }
   | { kind: "menu"; options: Option[]; words: Words; choose(text: string): void };
 
 /** So long the pointer may take from a piece to its bubble, to click the rule there. */

@@ -61,6 +61,7 @@ it("lets people find the turn of the day", async () => {
   await person.asked();
   await answer(person, best);
   await page.waitForSelector("[data-test=verdict][data-right=true]");
+  await page.waitForSelector(".ask", { state: "detached" }); // nothing is asked any more
   await expect.poll(() => standing(page)).toBe("solved in 2 tries · streak: 1 day");
   await page.click("[data-test=show-solution]");
   await page.waitForSelector("[data-test=solution]");

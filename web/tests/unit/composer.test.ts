@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import { Composer } from "../../src/lib/composer.svelte";
 import { Turn } from "../../src/lib/turn.svelte";
 import type { Option, Projection, Tried } from "../../src/lib/types";
-import type { Words } from "../../src/lib/words";
 
 /** Cards are named by their numbers, each higher than the one before. */
 const CARDS = ["card 1", "card 2", "card 3"];
@@ -35,7 +34,7 @@ it("takes cards in any order that must be named in one", async () => {
   };
   const turn = new Turn(rules as unknown as ConstructorParameters<typeof Turn>[0], "table", 0);
   const game = { leads: () => false, sorted: (text: string) => text.startsWith("card") };
-  const composer = new Composer(turn, game, () => ({}) as Words);
+  const composer = new Composer(turn, game, ({ text }) => text);
   await turn.follow(projection([]));
   await turn.choose("card 2");
   expect([...turn.options.keys()]).toEqual(["card 3"]);
