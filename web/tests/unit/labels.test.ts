@@ -87,6 +87,17 @@ it("says which slot a card goes to rest in", () => {
   );
 });
 
+it("names a crate only where it tells two cards apart", () => {
+  const plan = (card: string) => option("mombasa.plan", { card });
+  const named = (...cards: string[]) => {
+    const asked = board({ players: [] }, "mombasa.plan", { slot: 1 });
+    asked.decisions[0]!.options = cards.map(plan);
+    return new Naming({ label }, asked, words).label(plan(cards[0]!));
+  };
+  expect(named("expansion_1_crate_1", "expansion_2")).toBe("Plan expansion 1");
+  expect(named("expansion_1_crate_1", "expansion_1_crate_0")).toBe("Plan expansion 1 (crate 1)");
+});
+
 it("keeps an option's own sentence where it says all, and where nobody knows the table", () => {
   const one = option("speicherstadt.bid", { space: 1 });
   expect(new Naming({ label: bid }, null, words).whole(one)).toBe(words.option(one));

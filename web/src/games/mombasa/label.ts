@@ -42,12 +42,25 @@ const namers: Record<string, Namer> = {
 };
 
 export const label: Hint = (option: Option, projection, words) => {
-  const asked = projection.decisions[0] ?? { kind: "", args: {} };
-  return (
-    namers[option.kind.replace("mombasa.", "")]?.(seenBy(projection), option.args, words, asked) ??
-    ""
-  );
+  const asked = projection.decisions[0] ?? { kind: "", args: {}, options: [] };
+  const namer = namers[option.kind.replace("mombasa.", "")];
+  const named = namer?.(seenBy(projection), option.args, words, asked) ?? "";
+  return isAlone(option, asked.options) ? withoutCrate(named || words.option(option)) : named;
 };
+
+const CRATE = /_crate_\d+$/;
+
+/** Whether the name of a card has a crate that tells it from no other one of these options. */
+function isAlone({ kind, args }: Option, options: readonly Option[]): boolean {
+  const plain = (card: unknown): string => String(card).replace(CRATE, "");
+  const alike = options.filter(
+    (other) => other.kind === kind && plain(other.args.card) === plain(args.card),
+  );
+  return CRATE.test(String(args.card)) && alike.length === 1;
+}
+
+/** In all languages a crate stands in parentheses. */
+const withoutCrate = (text: string): string => text.replace(/ \([^()]*\)/, "");
 
 export const question: Question = ({ kind, args }, words) => {
   const company = args.company ?? "";
