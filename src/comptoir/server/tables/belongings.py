@@ -49,7 +49,11 @@ BELONGINGS = (
             "UPDATE seats SET person = NULL, name = '' WHERE person = $1",
         ),
         keeps="person",
-        rename=("UPDATE seats SET name = $2 WHERE person = $1 AND name = $3",),
+        # What somebody was called in a finished game stays.
+        rename=(
+            "UPDATE seats SET name = $2 WHERE person = $1 AND name = $3 AND "
+            + OF_TABLE.format("<> 'over'"),
+        ),
     ),
     Belonging(
         "tables",
