@@ -80,6 +80,8 @@ export interface TableModule {
   /** The same for what was chosen: its question is gone, so it may have to say more. */
   chosen?: Hint;
   question?: Question;
+  /** What a question is for, where nobody can know that yet. */
+  about?: Question;
   /**
    * Kinds of events that tell what was given or taken, and the choices that lead to each: without
    * one of these it came by itself, for nothing else was possible.

@@ -5,7 +5,7 @@ import type { Board, Decision, Option } from "./types";
 import type { Words } from "./words";
 
 /** What a game says about its options beyond their own sentences. */
-export type Told = Pick<TableModule, "hint" | "label" | "chosen" | "question" | "deeds">;
+export type Told = Pick<TableModule, "hint" | "label" | "chosen" | "question" | "about" | "deeds">;
 
 export class Naming {
   constructor(
@@ -16,6 +16,10 @@ export class Naming {
 
   question(decision: Decision): string {
     return this.told?.question?.(decision, this.words) || this.words.prompt(decision);
+  }
+
+  about(decision: Decision): string {
+    return this.told?.about?.(decision, this.words) ?? "";
   }
 
   label(option: Option): string {

@@ -68,3 +68,7 @@ export const question: Question = ({ kind, args }, words) => {
     return words.phrase("page-mombasa-ask-column", { company, region: args.region ?? "" });
   return kind === "mombasa.return" ? words.phrase("page-mombasa-ask-return", { company }) : "";
 };
+
+/** Why cards lie down before the first round; said once. */
+export const about: Question = ({ kind, args }, words) =>
+  kind === "mombasa.rest" && args.slot === 1 ? words.text("page-mombasa-about-rest") : "";

@@ -2,7 +2,7 @@ export { default as Board } from "./Board.svelte";
 export { deeds } from "./deeds";
 export { flights } from "./flights";
 export { hint } from "./hint";
-export { label, question } from "./label";
+export { about, label, question } from "./label";
 export { summary } from "./summary";
 export { leads, light, settles, sorted } from "./ways";
 export { parts } from "./parts";
