@@ -7,6 +7,14 @@ export interface Box {
   bottom: number;
 }
 
+/** It stands so far away at most. */
+const REACH = 150;
+
+interface Place {
+  left: number;
+  top: number;
+}
+
 /** A bubble keeps away this far from its anchor and from the edges of the screen. */
 const GAP = 8;
 
@@ -19,14 +27,15 @@ const within = (from: number, length: number, room: number): number =>
 
 /**
  * Beside the anchor, all of it on the screen, where it covers least of what is `taken`: below if
- * possible, else above, else at a side.
+ * possible, else above, else at a side. Where each of these covers something, it stands as near as
+ * it can without covering anything.
  */
 export function placeBeside(
   anchor: Box,
   own: { width: number; height: number },
   screen: { width: number; height: number },
   taken: readonly Box[] = [],
-): { left: number; top: number } {
+): Place {
   const across = [
     (anchor.left + anchor.right - own.width) / 2,
     anchor.right - own.width,
@@ -37,9 +46,8 @@ export function placeBeside(
     anchor.bottom - own.height,
     anchor.top,
   ].map((top) => within(top, own.height, screen.height));
-  const tops = [anchor.bottom + GAP, anchor.top - own.height - GAP].filter(
-    (top) => top === within(top, own.height, screen.height),
-  );
+  const fits = (top: number): boolean => top === within(top, own.height, screen.height);
+  const tops = [anchor.bottom + GAP, anchor.top - own.height - GAP].filter(fits);
   const lefts = [anchor.right + GAP, anchor.left - own.width - GAP].filter(
     (left) => left === within(left, own.width, screen.width),
   );
@@ -47,12 +55,24 @@ export function placeBeside(
     ...tops.flatMap((top) => across.map((left) => ({ left, top }))),
     ...lefts.flatMap((left) => along.map((top) => ({ left, top }))),
   ];
-  const covered = places.map(({ left, top }) => {
+  const covers = ({ left, top }: Place, boxes = taken): number => {
     const box = { left, top, right: left + own.width, bottom: top + own.height };
-    return taken.reduce((sum, other) => sum + shared(box, other), 0);
-  });
+    return boxes.reduce((sum, other) => sum + shared(box, other), 0);
+  };
+  const covered = places.map((place) => covers(place));
+  const least = Math.min(...covered);
+  const far = (top: number): number => Math.max(top - anchor.bottom, anchor.top - own.height - top);
+  const further =
+    least > 0
+      ? [GAP, ...taken.flatMap((box) => [box.bottom + GAP, box.top - own.height - GAP])]
+          .filter((top) => fits(top) && far(top) < REACH)
+          .sort((one, other) => far(one) - far(other))
+          .flatMap((top) => across.map((left) => ({ left, top })))
+          .find((place) => covers(place, [...taken, anchor]) === 0)
+      : undefined;
   return (
-    places[covered.indexOf(Math.min(...covered))] ?? {
+    further ??
+    places[covered.indexOf(least)] ?? {
       left: across[0]!,
       top: within(anchor.bottom + GAP, own.height, screen.height),
     }

@@ -31,3 +31,15 @@ it("covers what can be chosen as little as possible", () => {
   const above = box(300, 0, 150, 190);
   expect(placeBeside(anchor, own, SCREEN, [below, above])).toEqual({ left: 508, top: 150 });
 });
+
+it("stands a little further away where nothing is covered there", () => {
+  const own = { width: 200, height: 60 };
+  const row = [50, 100, 150, 200].map((left) => box(left, 100, 40, 40));
+  const lower = box(0, 150, 300, 30);
+  const upper = box(0, 60, 300, 30);
+  const [anchor, ...others] = row as [ReturnType<typeof box>];
+  expect(placeBeside(anchor, own, SCREEN, [...others, lower, upper])).toEqual({
+    left: 8,
+    top: 188,
+  });
+});
