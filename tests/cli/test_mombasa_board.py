@@ -238,7 +238,7 @@ def test_books_show_needs_rewards_coins_and_the_own_track() -> None:
         jar={0: 0},
     )
     shown = page("books", state)
-    assert "2      A merchant/bookkeeper → £2 +£1" in shown
+    assert "1      A merchant/bookkeeper → £2 +£1" in shown
     assert "C coffee 3, one good 3 → \N{MINUS SIGN}2⌂" in shown
     assert "B cotton 1 → £ = cotton \N{MINUS SIGN} 1" in shown
     assert "Supply: A 1, B 0, C 0 · bookkeeping points: A 1, B 1, C 2" in shown

@@ -146,6 +146,6 @@ def glossary() -> set[tuple[str, ...]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_columns_of_books_are_named_after_the_rounds_above_them(language: str) -> None:
-    assert re.findall(r"\d", option(language, "take", row=2, digit=3)) == ["2", "3"]
-    assert re.findall(r"\d", option(language, "take", row=1, digit=7)) == ["1", "7"]
+def test_the_leftmost_book_is_in_column_1(language: str) -> None:
+    assert re.findall(r"\d", option(language, "take", row=2, digit=2)) == ["2", "1"]
+    assert re.findall(r"\d", option(language, "take", row=1, digit=7)) == ["1", "6"]

@@ -65,7 +65,7 @@ def books(sheet: Sheet) -> RenderableType:
     headings = [speaker.text("cli-mombasa-row", row=row) for row in range(1, len(display) + 1)]
     found = grid(speaker.text("cli-mombasa-books"), *headings)
     for column in range(len(display[0])):
-        heading = Text(str(column + FIRST_DIGIT), "bold")
+        heading = Text(str(column + 1), "bold")
         found.add_row(heading, *(displayed(table(row[column]), speaker) for row in display))
     return Group(found, Text(_supply(view, speaker), "dim"))
 

@@ -20,6 +20,15 @@ mombasa-part-call =
         [few] { $call } libry
        *[other] { $call } liber
     }
+mombasa-part-book_column =
+    { $digit ->
+        [2] 1
+        [3] 2
+        [4] 3
+        [5] 4
+        [6] 5
+       *[7] 6
+    }
 mombasa-part-books =
     { $points ->
         [one] { $points } účetní bod
@@ -442,13 +451,13 @@ mombasa-event-ended = { $seat } vystupuje z fáze akcí.
 mombasa-event-picked_up = { $seat } si bere do ruky řadu použitých karet č. { $slot }: { $cards_acc }.
 mombasa-event-coins_moved =
     { $coins ->
-        [one] { $coins } mince se přesouvá ze stupnice kol do sloupce { $digit } nabídky knih.
-        [few] { $coins } mince se přesouvají ze stupnice kol do sloupce { $digit } nabídky knih.
-       *[other] { $coins } mincí se přesouvá ze stupnice kol do sloupce { $digit } nabídky knih.
+        [one] { $coins } mince se přesouvá ze stupnice kol do sloupce { mombasa-part-book_column } nabídky knih.
+        [few] { $coins } mince se přesouvají ze stupnice kol do sloupce { mombasa-part-book_column } nabídky knih.
+       *[other] { $coins } mincí se přesouvá ze stupnice kol do sloupce { mombasa-part-book_column } nabídky knih.
     }
 mombasa-event-card_discarded = Z nabídky karet jde na odhazovací balíček { $card }.
 mombasa-event-card_drawn = Nová karta v nabídce karet ({ mombasa-part-display }): { $card }.
-mombasa-event-book_revealed = Nová kniha v nabídce knih (řada { $row }, sloupec { $digit }): { $book }.
+mombasa-event-book_revealed = Nová kniha v nabídce knih (řada { $row }, sloupec { mombasa-part-book_column }): { $book }.
 mombasa-event-tile_received = { $seat } dostává { $tile_acc }.
 mombasa-event-markers_returned = Všechny bonusové kameny se vracejí hráčům.
 mombasa-event-scored =
@@ -521,7 +530,7 @@ mombasa-event-bookkeeper_used = { $seat } používá { $card_acc }.
 mombasa-event-book_flipped = { $seat } otáčí na { mombasa-part-book_space.loc } lícem dolů { $book_acc }.
 mombasa-event-jar_moved = { $seat } posouvá kalamář na { mombasa-part-book_space.acc }: { $book }.
 mombasa-event-jar_stopped = { $seat } nechává kalamář na místě; účetní dává { mombasa-part-books }.
-mombasa-event-book_taken = { $seat } si bere { $book_acc } (řada { $row }, sloupec { $digit }) za { mombasa-part-books }.
+mombasa-event-book_taken = { $seat } si bere { $book_acc } (řada { $row }, sloupec { mombasa-part-book_column }) za { mombasa-part-books }.
 mombasa-event-book_named = { $seat } teď umisťuje { $book_acc }.
 mombasa-event-book_placed = { $seat } umisťuje { $book_acc } na stupnici účetnictví ({ mombasa-part-book_space }).
 mombasa-event-book_discarded = { $seat } nemá políčko pro { $book_acc } a odhazuje ji.
@@ -629,7 +638,7 @@ mombasa-do-remove = Vyřadit stanici { $company_gen }, sloupec { $column }
 mombasa-do-bookkeeper = Použít { $card_acc }
 mombasa-do-flip = Otočit knihu lícem dolů ({ mombasa-part-book_space })
 mombasa-do-forward = Posunout kalamář na další knihu
-mombasa-do-take = Vzít knihu (řada { $row }, sloupec { $digit })
+mombasa-do-take = Vzít knihu (řada { $row }, sloupec { mombasa-part-book_column })
 mombasa-do-pounds = Vzít si libry za všechny zbylé body
 mombasa-do-next = Umístit teď { $book_acc }
 mombasa-do-place = Umístit ji na { mombasa-part-book_space.acc }

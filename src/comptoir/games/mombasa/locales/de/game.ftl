@@ -5,6 +5,15 @@
 mombasa-part-pounds = { ABS($pounds) } Pfund
 mombasa-part-cost = { $cost } Pfund
 mombasa-part-call = { $call } Pfund
+mombasa-part-book_column =
+    { $digit ->
+        [2] 1
+        [3] 2
+        [4] 3
+        [5] 4
+        [6] 5
+       *[7] 6
+    }
 mombasa-part-books =
     { $points ->
         [one] { $points } Buchhaltungspunkt
@@ -309,12 +318,12 @@ mombasa-event-ended = { $seat } beendet die eigene Aktionsphase.
 mombasa-event-picked_up = { $seat } nimmt Sammelstapel { $slot } auf: { $cards }.
 mombasa-event-coins_moved =
     { $coins ->
-        [one] { $coins } Münze wandert von der Rundenleiste zu Spalte { $digit } der Bücherauslage.
-       *[other] { $coins } Münzen wandern von der Rundenleiste zu Spalte { $digit } der Bücherauslage.
+        [one] { $coins } Münze wandert von der Rundenleiste zu Spalte { mombasa-part-book_column } der Bücherauslage.
+       *[other] { $coins } Münzen wandern von der Rundenleiste zu Spalte { mombasa-part-book_column } der Bücherauslage.
     }
 mombasa-event-card_discarded = Aus der Kartenauslage wird abgelegt: { $card }.
 mombasa-event-card_drawn = Neu in der Kartenauslage: { $card } ({ mombasa-part-display }).
-mombasa-event-book_revealed = Neu in der Bücherauslage: { $book } (Reihe { $row }, Spalte { $digit }).
+mombasa-event-book_revealed = Neu in der Bücherauslage: { $book } (Reihe { $row }, Spalte { mombasa-part-book_column }).
 mombasa-event-tile_received = { $seat } erhält { $tile_acc }.
 mombasa-event-markers_returned = Alle Bonusmarker kehren zu ihren Spielern zurück.
 mombasa-event-scored = { $seat } beendet die Partie mit { $total } Pfund { mombasa-part-place }.
@@ -366,7 +375,7 @@ mombasa-event-bookkeeper_used = { $seat } nutzt { $card_acc }.
 mombasa-event-book_flipped = { $seat } dreht das { $book } auf { mombasa-part-book_space.dat } um.
 mombasa-event-jar_moved = { $seat } zieht das Tintenfass auf { mombasa-part-book_space }: { $book }.
 mombasa-event-jar_stopped = { $seat } lässt das Tintenfass dort stehen; der Buchhalter gibt { mombasa-part-books }.
-mombasa-event-book_taken = { $seat } nimmt das { $book } (Reihe { $row }, Spalte { $digit }) für { mombasa-part-books }.
+mombasa-event-book_taken = { $seat } nimmt das { $book } (Reihe { $row }, Spalte { mombasa-part-book_column }) für { mombasa-part-books }.
 mombasa-event-book_named = { $seat } legt als Nächstes das { $book }.
 mombasa-event-book_placed = { $seat } legt das { $book } auf { mombasa-part-book_space } der Buchhaltungsleiste.
 mombasa-event-book_discarded = { $seat } hat kein Feld für das { $book } und legt es ab.
@@ -468,7 +477,7 @@ mombasa-do-remove = Einen Handelsposten von { $company } entfernen, Spalte { $co
 mombasa-do-bookkeeper = { $card_acc } nutzen
 mombasa-do-flip = Das Buch auf { mombasa-part-book_space.dat } umdrehen
 mombasa-do-forward = Das Tintenfass auf das nächste Buch ziehen
-mombasa-do-take = Das Buch in Reihe { $row }, Spalte { $digit } nehmen
+mombasa-do-take = Das Buch in Reihe { $row }, Spalte { mombasa-part-book_column } nehmen
 mombasa-do-pounds = Für alle übrigen Punkte Pfund nehmen
 mombasa-do-next = Als Nächstes das { $book } legen
 mombasa-do-place = Auf { mombasa-part-book_space } legen

@@ -17,6 +17,15 @@ mombasa-part-call =
         [one] { $call } pound
        *[other] { $call } pounds
     }
+mombasa-part-book_column =
+    { $digit ->
+        [2] 1
+        [3] 2
+        [4] 3
+        [5] 4
+        [6] 5
+       *[7] 6
+    }
 mombasa-part-books =
     { $points ->
         [one] { $points } bookkeeping point
@@ -330,12 +339,12 @@ mombasa-event-ended = { $seat } ends their own action phase.
 mombasa-event-picked_up = { $seat } picks up resting deck { $slot }: { $cards }.
 mombasa-event-coins_moved =
     { $coins ->
-        [one] { $coins } coin moves from the round track to column { $digit } of the book display.
-       *[other] { $coins } coins move from the round track to column { $digit } of the book display.
+        [one] { $coins } coin moves from the round track to column { mombasa-part-book_column } of the book display.
+       *[other] { $coins } coins move from the round track to column { mombasa-part-book_column } of the book display.
     }
 mombasa-event-card_discarded = { $card_the } is discarded from the card display.
 mombasa-event-card_drawn = { $card_the } enters the card display ({ mombasa-part-display }).
-mombasa-event-book_revealed = The { $book } enters the book display (row { $row }, column { $digit }).
+mombasa-event-book_revealed = The { $book } enters the book display (row { $row }, column { mombasa-part-book_column }).
 mombasa-event-tile_received = { $seat } receives { $tile_the }.
 mombasa-event-markers_returned = All bonus markers return to their players.
 mombasa-event-scored =
@@ -383,7 +392,7 @@ mombasa-event-bookkeeper_used = { $seat } uses { $card_the }.
 mombasa-event-book_flipped = { $seat } flips the { $book } face down, on { mombasa-part-book_space }.
 mombasa-event-jar_moved = { $seat } moves the ink jar to { mombasa-part-book_space }: { $book }.
 mombasa-event-jar_stopped = { $seat } leaves the ink jar where it is; the bookkeeper gives { mombasa-part-books }.
-mombasa-event-book_taken = { $seat } takes the { $book } (row { $row }, column { $digit }) for { mombasa-part-books }.
+mombasa-event-book_taken = { $seat } takes the { $book } (row { $row }, column { mombasa-part-book_column }) for { mombasa-part-books }.
 mombasa-event-book_named = { $seat } places the { $book } next.
 mombasa-event-book_placed = { $seat } places the { $book } on { mombasa-part-book_space } of the bookkeeping track.
 mombasa-event-book_discarded = { $seat } has no space for the { $book } and discards it.
@@ -485,7 +494,7 @@ mombasa-do-remove = Remove a { $company } trading post, column { $column }
 mombasa-do-bookkeeper = Use { $card_the }
 mombasa-do-flip = Flip the book on { mombasa-part-book_space }
 mombasa-do-forward = Move the ink jar to the next book
-mombasa-do-take = Take the book in row { $row }, column { $digit }
+mombasa-do-take = Take the book in row { $row }, column { mombasa-part-book_column }
 mombasa-do-pounds = Take pounds for all remaining points
 mombasa-do-next = Place the { $book } next
 mombasa-do-place = Place it on { mombasa-part-book_space }

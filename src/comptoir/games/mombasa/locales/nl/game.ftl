@@ -3,6 +3,15 @@
 ## Hoeveelheden
 
 mombasa-part-pounds = { ABS($pounds) } pond
+mombasa-part-book_column =
+    { $digit ->
+        [2] 1
+        [3] 2
+        [4] 3
+        [5] 4
+        [6] 5
+       *[7] 6
+    }
 mombasa-part-books =
     { $points ->
         [one] { $points } boekhoudingspunt
@@ -304,12 +313,12 @@ mombasa-event-ended = { $seat } beëindigt de eigen actiefase.
 mombasa-event-picked_up = { $seat } raapt ruststapel { $slot } op: { $cards }.
 mombasa-event-coins_moved =
     { $coins ->
-        [one] { $coins } munt gaat van het rondespoor naar kolom { $digit } van de boekendisplay.
-       *[other] { $coins } munten gaan van het rondespoor naar kolom { $digit } van de boekendisplay.
+        [one] { $coins } munt gaat van het rondespoor naar kolom { mombasa-part-book_column } van de boekendisplay.
+       *[other] { $coins } munten gaan van het rondespoor naar kolom { mombasa-part-book_column } van de boekendisplay.
     }
 mombasa-event-card_discarded = { $card_the } gaat van de kaartendisplay naar de aflegstapel.
 mombasa-event-card_drawn = { $card_the } komt in de kaartendisplay ({ mombasa-part-display }).
-mombasa-event-book_revealed = Het { $book } komt in de boekendisplay (rij { $row }, kolom { $digit }).
+mombasa-event-book_revealed = Het { $book } komt in de boekendisplay (rij { $row }, kolom { mombasa-part-book_column }).
 mombasa-event-tile_received = { $seat } krijgt { $tile_the }.
 mombasa-event-markers_returned = Alle bonusschijven gaan terug naar de spelers.
 mombasa-event-scored = { $seat } eindigt met { $total } pond en wordt { $rank }e.
@@ -353,7 +362,7 @@ mombasa-event-bookkeeper_used = { $seat } gebruikt { $card_the }.
 mombasa-event-book_flipped = { $seat } draait het { $book } op { mombasa-part-book_space } gedekt.
 mombasa-event-jar_moved = { $seat } schuift de inktpot naar { mombasa-part-book_space }: { $book }.
 mombasa-event-jar_stopped = { $seat } laat de inktpot daar staan; de boekhouder geeft { mombasa-part-books }.
-mombasa-event-book_taken = { $seat } neemt het { $book } (rij { $row }, kolom { $digit }) voor { mombasa-part-books }.
+mombasa-event-book_taken = { $seat } neemt het { $book } (rij { $row }, kolom { mombasa-part-book_column }) voor { mombasa-part-books }.
 mombasa-event-book_named = { $seat } legt nu het { $book }.
 mombasa-event-book_placed = { $seat } legt het { $book } op { mombasa-part-book_space } van het boekhoudingsspoor.
 mombasa-event-book_discarded = { $seat } heeft geen vak voor het { $book } en legt het af.
@@ -455,7 +464,7 @@ mombasa-do-remove = Verwijder een handelspost van { $company }, kolom { $column 
 mombasa-do-bookkeeper = Gebruik { $card_the }
 mombasa-do-flip = Draai het boek op { mombasa-part-book_space } gedekt
 mombasa-do-forward = Schuif de inktpot naar het volgende boek
-mombasa-do-take = Neem het boek in rij { $row }, kolom { $digit }
+mombasa-do-take = Neem het boek in rij { $row }, kolom { mombasa-part-book_column }
 mombasa-do-pounds = Neem ponden voor alle overige punten
 mombasa-do-next = Leg nu het { $book }
 mombasa-do-place = Leg het op { mombasa-part-book_space }

@@ -20,6 +20,15 @@ mombasa-part-call =
         [few] { $call } funty
        *[many] { $call } funtów
     }
+mombasa-part-book_column =
+    { $digit ->
+        [2] 1
+        [3] 2
+        [4] 3
+        [5] 4
+        [6] 5
+       *[7] 6
+    }
 mombasa-part-books =
     { $points ->
         [one] { $points } punkt książek
@@ -448,13 +457,13 @@ mombasa-event-ended = { $seat } kończy swoją fazę akcji.
 mombasa-event-picked_up = { $seat } bierze do ręki stos kart użytych nr { $slot }: { $cards_acc }.
 mombasa-event-coins_moved =
     { $coins ->
-        [one] { $coins } moneta przechodzi z toru rund do kolumny { $digit } obszaru książek.
-        [few] { $coins } monety przechodzą z toru rund do kolumny { $digit } obszaru książek.
-       *[many] { $coins } monet przechodzi z toru rund do kolumny { $digit } obszaru książek.
+        [one] { $coins } moneta przechodzi z toru rund do kolumny { mombasa-part-book_column } obszaru książek.
+        [few] { $coins } monety przechodzą z toru rund do kolumny { mombasa-part-book_column } obszaru książek.
+       *[many] { $coins } monet przechodzi z toru rund do kolumny { mombasa-part-book_column } obszaru książek.
     }
 mombasa-event-card_discarded = Z obszaru kart na stos odrzuconych kart akcji trafia { $card }.
 mombasa-event-card_drawn = Nowa karta w obszarze kart ({ mombasa-part-display }): { $card }.
-mombasa-event-book_revealed = Nowa książka w obszarze książek (rząd { $row }, kolumna { $digit }): { $book }.
+mombasa-event-book_revealed = Nowa książka w obszarze książek (rząd { $row }, kolumna { mombasa-part-book_column }): { $book }.
 mombasa-event-tile_received = { $seat } otrzymuje { $tile_acc }.
 mombasa-event-markers_returned = Wszystkie znaczniki premii wracają do graczy.
 mombasa-event-scored =
@@ -532,7 +541,7 @@ mombasa-event-bookkeeper_used = { $seat } używa { $card_gen }.
 mombasa-event-book_flipped = { $seat } odwraca na { mombasa-part-book_space.loc } { $book_acc }.
 mombasa-event-jar_moved = { $seat } przesuwa kałamarz na { mombasa-part-book_space }: { $book }.
 mombasa-event-jar_stopped = { $seat } zostawia kałamarz na miejscu; księgowy daje { mombasa-part-books }.
-mombasa-event-book_taken = { $seat } bierze { $book_acc } (rząd { $row }, kolumna { $digit }) za { mombasa-part-books }.
+mombasa-event-book_taken = { $seat } bierze { $book_acc } (rząd { $row }, kolumna { mombasa-part-book_column }) za { mombasa-part-books }.
 mombasa-event-book_named = { $seat } umieszcza teraz { $book_acc }.
 mombasa-event-book_placed = { $seat } umieszcza { $book_acc } na torze księgowości ({ mombasa-part-book_space }).
 mombasa-event-book_discarded = { $seat } nie ma pola na { $book_acc } i ją odrzuca.
@@ -640,7 +649,7 @@ mombasa-do-remove = Odrzuć faktorię { $company_gen }, kolumna { $column }
 mombasa-do-bookkeeper = Użyj { $card_gen }
 mombasa-do-flip = Odwróć książkę ({ mombasa-part-book_space })
 mombasa-do-forward = Przesuń kałamarz na następną książkę
-mombasa-do-take = Weź książkę (rząd { $row }, kolumna { $digit })
+mombasa-do-take = Weź książkę (rząd { $row }, kolumna { mombasa-part-book_column })
 mombasa-do-pounds = Weź funty za wszystkie pozostałe punkty
 mombasa-do-next = Umieść teraz { $book_acc }
 mombasa-do-place = Umieść ją na { mombasa-part-book_space.loc }
