@@ -1,13 +1,13 @@
-import type { Board } from "../../lib/types";
+import type { Board, Value } from "../../lib/types";
 import type { Words } from "../../lib/words";
 import type { Hint } from "../board";
 import { goodsOf } from "./hint";
 import { label } from "./label";
 import type { Space, View } from "./view";
 
-const ABOUT: Readonly<Record<string, string>> = {
-  "speicherstadt.buy": "page-speicherstadt-did-buy",
-  "speicherstadt.pass": "page-speicherstadt-did-pass",
+const ABOUT: Readonly<Record<string, (words: Words, card: Value) => string>> = {
+  "speicherstadt.buy": (words, card) => words.phrase("page-speicherstadt-did-buy", { card }),
+  "speicherstadt.pass": (words, card) => words.phrase("page-speicherstadt-did-pass", { card }),
 };
 
 /** A bid, a purchase or a pass by the name of its card, and by its goods if others are called so. */
@@ -17,7 +17,7 @@ export const chosen: Hint = (option, projection, words) => {
   const about = ABOUT[option.kind];
   if (about && card) {
     const sold = offer.find((space) => space.card === card && space.queue.length > 0);
-    return words.phrase(about, { card }) + goods(sold, projection, words);
+    return about(words, card) + goods(sold, projection, words);
   }
   const said = label(option, projection, words);
   return said && said + goods(offer[Number(option.args.space) - 1], projection, words);

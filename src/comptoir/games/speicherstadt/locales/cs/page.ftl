@@ -58,7 +58,12 @@ page-coins =
 page-firemen = Celková hodnota hasičů: { $count }
 page-card-ship = Její zboží je tvoje: dodej ho, prodej nebo ulož.
 page-card-contract = Dodej všechno zboží: na konci přináší body jen úplný kontrakt.
-page-speicherstadt-contract = { $card }: { $goods } ({ speicherstadt-part-points })
+page-speicherstadt-contract =
+    { $card }: { $goods } ({ $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    })
 page-contract-complete = Všechno zboží je dodané: kontrakt na konci přinese body.
 page-card-trader =
     Kupuje své zboží po { $coins ->

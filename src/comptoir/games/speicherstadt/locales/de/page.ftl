@@ -49,7 +49,11 @@ page-coins =
 page-firemen = Gesamtwert der Feuerwehr: { $count }
 page-card-ship = Seine Waren kannst du liefern, verkaufen oder lagern.
 page-card-contract = Liefere alle Waren: Nur ein vollständiger Auftrag bringt am Ende Punkte.
-page-speicherstadt-contract = { $card }: { $goods } ({ speicherstadt-part-points })
+page-speicherstadt-contract =
+    { $card }: { $goods } ({ $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    })
 page-contract-complete = Alle Waren sind geliefert: Der Auftrag bringt am Ende Punkte.
 page-card-trader =
     Kauft jede Ware seiner Art für { $coins ->

@@ -53,7 +53,11 @@ page-coins =
 page-firemen = Total value of firemen: { $count }
 page-card-ship = Its goods are yours to deliver, sell or store.
 page-card-contract = Deliver all its goods: only a complete contract scores at the end.
-page-speicherstadt-contract = { $card }: { $goods } ({ speicherstadt-part-points })
+page-speicherstadt-contract =
+    { $card }: { $goods } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
 page-contract-complete = All its goods are delivered: it scores at the end.
 page-card-trader =
     Buys goods of its kind for { $coins ->

@@ -53,7 +53,11 @@ page-coins =
 page-firemen = Totale waarde aan brandweermannen: { $count }
 page-card-ship = De goederen zijn van jou: lever, verkoop of bewaar ze.
 page-card-contract = Lever alle goederen: aan het einde telt alleen een compleet contract.
-page-speicherstadt-contract = { $card }: { $goods } ({ speicherstadt-part-points })
+page-speicherstadt-contract =
+    { $card }: { $goods } ({ $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    })
 page-contract-complete = Alle goederen zijn geleverd: aan het einde telt het contract.
 page-card-trader =
     Koopt goederen van zijn soort voor { $coins ->

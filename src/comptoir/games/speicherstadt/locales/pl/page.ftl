@@ -61,7 +61,12 @@ page-coins =
 page-firemen = Łączna wartość strażaków: { $count }
 page-card-ship = Jego towary są twoje: dostarcz je, sprzedaj albo przechowaj.
 page-card-contract = Dostarcz wszystkie towary: na końcu punktuje tylko pełny kontrakt.
-page-speicherstadt-contract = { $card }: { $goods } ({ speicherstadt-part-points })
+page-speicherstadt-contract =
+    { $card }: { $goods } ({ $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    })
 page-contract-complete = Wszystkie towary są dostarczone: kontrakt punktuje na końcu.
 page-card-trader =
     Kupuje swój towar po { $coins ->
