@@ -120,6 +120,18 @@ async def test_signing_in_carries_over_what_the_guest_had(site: Site) -> None:
     assert len(await site.context.database.fetch("SELECT id FROM people")) == 1
 
 
+async def test_a_new_name_leaves_finished_games_as_they_were(site: Site) -> None:
+    browser = await site.guest("Guest")
+    await settle(site, browser)
+    await browser.patch("/api/me", {"name": "Emma"})
+    found = await browser.get("/api/me/export")
+    assert {(row["table_id"], row["name"]) for row in found["seats"]} == {
+        ("waiting Guest", "Emma"),
+        ("playing Guest", "Emma"),
+        ("over Guest", "Guest"),
+    }
+
+
 async def test_a_deleted_person_leaves_no_trace(site: Site) -> None:
     browser = await site.account("ada")
     identity = await settle(site, browser)
