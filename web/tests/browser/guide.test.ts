@@ -115,6 +115,7 @@ it("teaches Mombasa by playing", async () => {
     "goods coffee_2",
     "step cape_town",
     "marker first_player",
+    "marker majority_coffee",
     "end",
   ];
   const seen = await takeLesson(page, suggested);
