@@ -71,6 +71,26 @@ it("lets people find the turn of the day", async () => {
   await page.waitForSelector(`[data-test=puzzles] [href="/puzzle/${id}"]`);
 });
 
+it("keeps the button for an answer in view on a phone", async () => {
+  const person = await here.come({ viewport: { width: 390, height: 844 } });
+  const { page } = person;
+  const id = await exercise(person, "speicherstadt");
+  const [, second] = (await turns(id)) as [string[], string[]];
+  await answer(person, second);
+  await page.waitForSelector("[data-test=verdict][data-right=false]");
+  await person.asked();
+  for (const choice of second) await person.choose(choice);
+  await page.waitForSelector("[data-test=confirm]:not([disabled])");
+  await page.locator("aside").evaluate((aside) => aside.scrollTo({ top: 0, behavior: "instant" }));
+  await expect
+    .poll(async () => {
+      const box = await page.locator("[data-test=confirm]").boundingBox();
+      return box ? box.y + box.height : Infinity;
+    })
+    .toBeLessThanOrEqual(844);
+  expect(await page.locator("[data-test=verdict]").isVisible()).toBe(true);
+});
+
 it("needs no mouse, and tells who gives up", async () => {
   const person = await here.come();
   const { page } = person;
