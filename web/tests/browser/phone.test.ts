@@ -14,6 +14,10 @@ const PHONE = { width: 390, height: 844 };
 const SMALL = { width: 360, height: 640 };
 const record = (name: string): string => `../tests/golden/records/${name}.txt`;
 
+const NEXT = "[data-test=coach-next]";
+const CONFIRM = "[data-test=confirm]:not([disabled])";
+const OPTION = ".ask .options [data-choice]:not([disabled])";
+
 /** Somebody with a finger. */
 const touching = (viewport = PHONE, more: Visit = {}): Promise<Person> =>
   here.come({ viewport, hasTouch: true, isMobile: true, ...more });
@@ -204,16 +208,106 @@ it.each([PHONE, SMALL])("shows what was chosen so far without covering the rest"
       count,
     );
     await person.still();
-    const boxes = await Promise.all(
+    const [made, after] = await Promise.all(
       [".made", ".after"].map((part) => page.locator(part).boundingBox()),
     );
-    const [upper, lower] = boxes.sort((one, other) => (one?.y ?? 0) - (other?.y ?? 0));
-    expect((upper?.y ?? 0) + (upper?.height ?? 0)).toBeLessThanOrEqual(lower?.y ?? 0);
+    if (!made || !after) throw new Error("What was chosen is not shown.");
+    expect(
+      made.x + made.width <= after.x || after.y + after.height <= made.y,
+      "one beside or below the other",
+    ).toBe(true);
     const over = await page.evaluate(() => {
       const made = document.querySelector(".made");
       return made ? made.scrollHeight - made.clientHeight : 1;
     });
     expect(over).toBe(0);
+  }
+});
+
+/** Two options are in sight, or all if there are fewer. */
+async function expectOptionsInSight({ page }: Person, what: string): Promise<void> {
+  const missing = () =>
+    page.evaluate(() => {
+      const ask = document.querySelector(".ask");
+      const options = [...(ask?.querySelectorAll(".options [data-choice]") ?? [])];
+      const box = (found: Element | null | undefined) => found?.getBoundingClientRect();
+      const top = box(ask)?.top ?? 0;
+      const bottom = Math.min(
+        box(ask)?.bottom ?? 0,
+        box(document.querySelector(".tabs"))?.top ?? innerHeight,
+        ...[".buttons", ".below"].map((part) => box(ask?.querySelector(part))?.top ?? Infinity),
+      );
+      const seen = options
+        .map((option) => option.getBoundingClientRect())
+        .filter((option) => option.height > 0 && option.top >= top && option.bottom <= bottom + 1);
+      return Math.max(0, Math.min(2, options.length) - seen.length);
+    });
+  await expect.poll(missing, { message: what }).toBe(0);
+}
+
+it.each(["speicherstadt", "mombasa"] as const)(
+  "has two options in sight throughout a lesson of %s",
+  async (game) => {
+    const person = await touching();
+    const { page } = person;
+    await page.goto(here.address);
+    await page.locator(`[data-learn=${game}]`).tap();
+    await page.waitForSelector(NEXT);
+    for (let questions = 0; questions < 12 && (await step(person)) !== "end";) {
+      await page.waitForSelector(`${NEXT}, ${CONFIRM}, ${OPTION}`);
+      const button = page.locator(`${NEXT}, ${CONFIRM}`).first();
+      if (await button.count()) {
+        await button.tap({ timeout: 5000 }).catch(() => undefined); // the table may have gone on
+        continue;
+      }
+      const what = `${await step(person)}: ${(await page.textContent(".ask h2")) ?? ""}`;
+      await expectOptionsInSight(person, what);
+      if (++questions % 4 === 0) {
+        await page.locator("[data-test=coach-leave]").tap();
+        await page.waitForSelector("[data-test=coach-return]");
+        await expectOptionsInSight(person, `${what} (without the lesson)`);
+        await page.locator("[data-test=coach-return]").tap();
+      }
+      await page.locator(OPTION).first().tap();
+    }
+  },
+);
+
+it.each([
+  ["mombasa-4-variable-2", "enter"],
+  ["mombasa-3-first-3", "plan"],
+  ["speicherstadt-5-1", "deliver"],
+])("has two options in sight throughout a turn of %s", async (name, verb) => {
+  const person = await touching();
+  const { page } = person;
+  await at(person, name, verb);
+  for (let count = 0; count < 5 && !(await page.$("[data-test=confirm]")); count++) {
+    await expectOptionsInSight(person, (await page.textContent(".ask h2")) ?? "");
+    await page.locator(".ask .options [data-choice]:not([disabled])").first().tap();
+    await page.waitForFunction(
+      (count) => document.querySelectorAll(".made li").length > count,
+      count,
+    );
+    await person.still();
+  }
+});
+
+it("leaves the hand where it is while cards are planned", async () => {
+  const person = await touching();
+  const { page } = person;
+  await person.play(here.address, "mombasa");
+  while (!(await page.textContent(".ask h2"))?.includes("action slot 1")) {
+    await page.locator(`${CONFIRM}, ${OPTION}`).first().tap();
+    await person.idle();
+  }
+  const hand = async () => (await page.locator(".own .hand").boundingBox())?.y;
+  await person.still();
+  const before = await hand();
+  for (const slot of [2, 3]) {
+    await page.locator(".own .hand [data-option]").first().tap();
+    await page.waitForSelector(`.ask h2:has-text("action slot ${String(slot)}")`);
+    await person.still();
+    expect(await hand(), `slot ${String(slot)}`).toBe(before);
   }
 });
 
