@@ -15,6 +15,7 @@ ABOUT = About(
     variants={"setup": ("first", "variable")},
     odds=Odds(luck=(0.5, 21.6), optimism=-0.1, signs="estimate.signs:signs"),
     judgement="estimate.expert:judgement",
+    exercises=80,
     package=__package__,
     game="game:Mombasa",
     edition="edition.loader:parse",
