@@ -296,19 +296,17 @@ it("leaves the hand where it is while cards are planned", async () => {
   const person = await touching();
   const { page } = person;
   await person.play(here.address, "mombasa");
-  while (!(await page.textContent(".ask h2"))?.includes("action slot 1")) {
+  while (!(await page.textContent(".ask h2"))?.includes("action slot 2")) {
     await page.locator(`${CONFIRM}, ${OPTION}`).first().tap();
     await person.idle();
   }
   const hand = async () => (await page.locator(".own .hand").boundingBox())?.y;
   await person.still();
   const before = await hand();
-  for (const slot of [2, 3]) {
-    await page.locator(".own .hand [data-option]").first().tap();
-    await page.waitForSelector(`.ask h2:has-text("action slot ${String(slot)}")`);
-    await person.still();
-    expect(await hand(), `slot ${String(slot)}`).toBe(before);
-  }
+  await page.locator(".own .hand [data-option]").first().tap();
+  await page.waitForSelector('.ask h2:has-text("action slot 3")');
+  await person.still();
+  expect(await hand()).toBe(before);
 });
 
 const step = async ({ page }: Person): Promise<string> =>
