@@ -96,7 +96,7 @@ def test_restart_begins_the_turn_anew(run: Run) -> None:
 
 
 def test_why_gives_the_reason_with_rule_and_page(run: Run) -> None:
-    out = run(*ALONE, lines=["why bid 5", "why bid 1", "why take tea", "why fly"]).out
+    out = run(*ALONE, lines=["why bid 5", "why bid 1", "why take tea", "why fly"]).said
     assert "There is no card on space 5. (S3.1, page 2)" in out
     assert "That is possible: Place a merchant above the card on space 1." in out
     assert (

@@ -98,7 +98,8 @@ def test_a_file_is_tried_and_put_to_use_only_if_it_won(
     assert "beyond doubt" in run(*promote).complaint
     text = log.read_text(encoding="utf-8")
     log.write_text(re.sub(r'"low": [\d.]+', '"low": 0.51', text), encoding="utf-8")
-    assert "numbers-2.json is in use from now on." in run(*promote).said
+    assert "is in use from now on." in run(*promote).said
+    assert (tmp_path / "numbers-2.json").exists()
 
 
 @pytest.mark.parametrize(

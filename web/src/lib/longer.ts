@@ -2,7 +2,7 @@
 
 import type { Attachment } from "svelte/attachments";
 
-/** So many pixels may be out of sight. */
+/** How many pixels may be out of sight. */
 const SLIVER = 3;
 
 /** Marks an element that scrolls with where there is more of it: `data-more="below right"`. */

@@ -31,8 +31,8 @@ const hidden = (page: Page): Promise<number> =>
   });
 
 /**
- * Read on, choose what the lesson suggests if it is offered, else the first option, and
- * confirm.
+ * Read on, choose what the lesson suggests if it is offered (the words of a choice, or its first
+ * ones), else the first option, and confirm.
  */
 async function takeLesson(page: Page, suggested: readonly string[]): Promise<string[]> {
   const seen: string[] = [];
@@ -45,7 +45,9 @@ async function takeLesson(page: Page, suggested: readonly string[]): Promise<str
     const texts = await page
       .locator(OPTION)
       .evaluateAll((found) => found.map((option) => option.getAttribute("data-choice") ?? ""));
-    const wish = suggested.find((text) => texts.includes(text)) ?? texts[0];
+    const fits = (wish: string) =>
+      texts.find((text) => text === wish || text.startsWith(`${wish} `));
+    const wish = suggested.map(fits).find((text) => text !== undefined) ?? texts[0];
     const target = (await page.$(NEXT))
       ? NEXT
       : (await page.$(CONFIRM))
@@ -114,8 +116,7 @@ it("teaches Mombasa by playing", async () => {
     "enter natal",
     "goods coffee_2",
     "step cape_town",
-    "marker first_player",
-    "marker majority_coffee",
+    "marker",
     "end",
   ];
   const seen = await takeLesson(page, suggested);
