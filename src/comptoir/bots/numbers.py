@@ -30,16 +30,20 @@ def tuning_of(key: str) -> Tuning:
     return found
 
 
-def tuned_for(game: Game[Any], seats: int) -> dict[str, Json]:
-    """What a file with numbers must agree on to be used."""
+def made_for(game: Game[Any], seats: int) -> dict[str, Json]:
+    """Which game training was about: its rules, its values and its number of seats."""
     return {
-        "weights": FORMAT,
         "game": game.key,
         "version": game.version,
         "edition": game.edition.digest,
         "seats": seats,
-        "names": [*tuning_of(game.key).usual()],
     }
+
+
+def tuned_for(game: Game[Any], seats: int) -> dict[str, Json]:
+    """What a file with numbers must agree on to be used."""
+    names: list[Json] = [*tuning_of(game.key).usual()]
+    return {"weights": FORMAT, **made_for(game, seats), "names": names}
 
 
 def in_use(game: Game[Any], seats: int) -> dict[str, float]:

@@ -14,7 +14,7 @@ from sys import byteorder
 from typing import Any
 
 from comptoir.bots.network import FINE, MIDDLE, UNIT, Network
-from comptoir.bots.numbers import in_use
+from comptoir.bots.numbers import in_use, made_for
 from comptoir.core import Game, InvalidSetup, Seat
 
 FORMAT = 2
@@ -57,10 +57,7 @@ def trained_for(game: Game[Any], seats: int) -> dict[str, Any]:
     """What the file of a network must agree on to be used."""
     return {
         "residual": FORMAT,
-        "game": game.key,
-        "version": game.version,
-        "edition": game.edition.digest,
-        "seats": seats,
+        **made_for(game, seats),
         "layout": digest(game, seats),
         "numbers": in_use(game, seats),
     }

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from comptoir.bots.expert import has_numbers, judgement_with
-from comptoir.bots.numbers import NUMBERS
+from comptoir.bots.numbers import NUMBERS, made_for
 from comptoir.bots.residual import NETWORK
 from comptoir.core import CorruptLog, InvalidSetup, Json
 from comptoir.lab.arena import Standing, judge
@@ -67,10 +67,7 @@ class Candidate:
         game = cached_game(self.game, None)
         judgement_with(self.file, self.part)(game, self.seats)
         return {
-            "game": self.game,
-            "version": game.version,
-            "edition": game.edition.digest,
-            "seats": self.seats,
+            **made_for(game, self.seats),
             "kind": self.kind,
             "digest": sha256(self.file.read_bytes()).hexdigest()[:16],
             "part": self.part,
