@@ -170,7 +170,9 @@ clean:
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The package as it stands, to be edited and tested: again only when a dependency changed.
+# An older pip looks at every version of every package, which takes it longer than all the rest.
 $(VENV)/has-dev: pyproject.toml constraints.txt $(VENV)/made
+	@$(call pip,$(VENV)) 'pip>=25.3' || echo "The packages are installed with the pip that is there." >&2
 	$(call install,$(VENV),-e '.[dev]')
 	@touch $@
 
@@ -211,10 +213,11 @@ floors = for floor in $(2); do \
 
 # An install that can be edited is never compiled, so it needs no compiler. Of the packages, Python compiles what
 # it imports when it does so: to do it for all of them takes two fifths of the time.
+pip = COMPTOIR_COMPILE=0 $(1)/bin/python -m pip install -qq --disable-pip-version-check --no-compile -c constraints.txt
+
 define install
 	@echo "$(3)Installing Comptoir and what it needs into $(1) ..."
-	@COMPTOIR_COMPILE=0 $(1)/bin/python -m pip install -qq --disable-pip-version-check --no-compile \
-	    -c constraints.txt $(2) || \
+	@$(call pip,$(1)) $(2) || \
 	    { echo "The packages could not be installed; the reason stands above. Fix it and run make again." >&2; \
 	      exit 1; }
 endef
