@@ -232,12 +232,18 @@ def spoken(start: str) -> Wanted:
 
 def texts_in(folder: str) -> Iterator[tuple[str, tuple[str, ...]]]:
     """The calls `speaker.text("key", argument=…)` and the like in the source."""
-    for file in sorted((SOURCE / folder).rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and _speaks(node.func) and node.args:
-                key = node.args[0]
-                if isinstance(key, ast.Constant) and isinstance(key.value, str):
-                    yield key.value, tuple(str(word.arg) for word in node.keywords)
+    for call in _calls(folder):
+        if _speaks(call.func) and call.args:
+            key = call.args[0]
+            if isinstance(key, ast.Constant) and isinstance(key.value, str):
+                yield key.value, tuple(str(word.arg) for word in call.keywords)
+
+
+@cache
+def _calls(folder: str) -> list[ast.Call]:
+    files = sorted((SOURCE / folder).rglob("*.py"))
+    trees = (ast.parse(file.read_text(encoding="utf-8")) for file in files)
+    return [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
 
 
 def _speaks(function: ast.expr) -> bool:
@@ -252,11 +258,10 @@ def offered(args: tuple[str, ...]) -> dict[str, str]:
 def wanted_by_errors() -> Wanted:
     """What the server says of requests that it can't grant."""
     found: Wanted = {}
-    for file in sorted((SOURCE / "server").rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-                args = {str(word.arg) for word in node.keywords} - {"field"}
-                found |= {f"error-{kind}": tuple(args) for kind in _kinds(node.func.id, node.args)}
+    for call in _calls("server"):
+        if isinstance(call.func, ast.Name):
+            args = {str(word.arg) for word in call.keywords} - {"field"}
+            found |= {f"error-{kind}": tuple(args) for kind in _kinds(call.func.id, call.args)}
     plain = {*errors.MISTAKES.values(), *errors.KINDS.values(), "malformed", "illegal", "internal"}
     closed = {f"closed-{by}" for by in get_args(ClosedBy)}
     return found | {f"error-{kind}": () for kind in {*plain, *closed}} | OFTEN
