@@ -162,19 +162,32 @@ it("is quiet while it waits", async () => {
     // Others may still be at their turns.
     const look = await styled(page);
     await expect.poll(() => look(3000), { timeout: LIMIT }).toBeLessThanOrEqual(2);
-    expect(await laidOut(person)).toBeLessThan(50);
+    expect(await laidOut(person, thicken)).toBeLessThan(50);
+    await page.hover(".ask [data-choice]");
+    await page.evaluate(picture);
+    expect(await laidOut(person, () => page.mouse.down())).toBe(0);
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
   }
 });
 
-/** How many drawings have to be laid out when a frame on the board becomes thicker. */
-async function laidOut({ page }: Person): Promise<number> {
-  const categories = ["disabled-by-default-devtools.timeline.invalidationTracking"];
-  await here.browser.startTracing(page, { categories });
-  await page.evaluate(async () => {
+const picture = (): Promise<unknown> =>
+  new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+
+/** A frame on the board becomes thicker. */
+const thicken = ({ page }: Person): Promise<void> =>
+  page.evaluate(() => {
     const frame = document.querySelector<SVGElement>("main.board svg rect");
     if (frame) frame.style.strokeWidth = "5px";
-    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   });
+
+/** How many things have to be laid out when something is done. */
+async function laidOut(person: Person, work: (person: Person) => Promise<void>): Promise<number> {
+  const { page } = person;
+  const categories = ["disabled-by-default-devtools.timeline.invalidationTracking"];
+  await here.browser.startTracing(page, { categories });
+  await work(person);
+  await page.evaluate(picture);
   const { traceEvents } = JSON.parse((await here.browser.stopTracing()).toString()) as {
     traceEvents: { name: string }[];
   };
