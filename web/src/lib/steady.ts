@@ -28,3 +28,33 @@ export function steady(_period: unknown): Attachment<HTMLElement> {
     };
   };
 }
+
+/**
+ * What a frame shows stays where it is when the frame becomes higher, also at its end: then
+ * `room`, an element inside, keeps it as long as it was, until somebody scrolls back.
+ */
+export function held(room: () => HTMLElement): Attachment<HTMLElement> {
+  return (frame) => {
+    let [top, wide] = [0, 0];
+    const keep = (): void => {
+      const turned = frame.clientWidth !== wide;
+      wide = frame.clientWidth;
+      if (!turned && frame.scrollTop < top) {
+        room().style.height = `${top + frame.clientHeight}px`;
+        frame.scrollTop = top;
+      } else follow();
+    };
+    const follow = (): void => {
+      top = frame.scrollTop;
+      const end = top + frame.clientHeight;
+      if (room().offsetHeight > end) room().style.height = `${end}px`;
+    };
+    const watch = new ResizeObserver(keep);
+    watch.observe(frame);
+    frame.addEventListener("scroll", follow);
+    return () => {
+      watch.disconnect();
+      frame.removeEventListener("scroll", follow);
+    };
+  };
+}

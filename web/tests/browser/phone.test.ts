@@ -292,15 +292,21 @@ it.each([
   }
 });
 
-it("leaves the hand where it is while cards are planned", async () => {
+it("leaves the hand where it is while cards are laid to rest and planned", async () => {
   const person = await touching();
   const { page } = person;
   await person.play(here.address, "mombasa");
+  await person.still();
+  const hand = async () => (await page.locator(".own .hand").boundingBox())?.y;
+  const resting = await hand();
+  await page.locator(OPTION).first().tap();
+  await page.waitForSelector('.ask h2:has-text("resting slot 2")');
+  await person.still();
+  expect(await hand()).toBe(resting);
   while (!(await page.textContent(".ask h2"))?.includes("action slot 2")) {
     await page.locator(`${CONFIRM}, ${OPTION}`).first().tap();
     await person.idle();
   }
-  const hand = async () => (await page.locator(".own .hand").boundingBox())?.y;
   await person.still();
   const before = await hand();
   await page.locator(".own .hand [data-option]").first().tap();
