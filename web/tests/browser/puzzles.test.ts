@@ -71,6 +71,14 @@ it("lets people find the turn of the day", async () => {
   await page.waitForSelector(`[data-test=puzzles] [href="/puzzle/${id}"]`);
 });
 
+const optionsInSight = (page: Page): Promise<number> =>
+  page
+    .locator(".ask [data-choice]")
+    .evaluateAll(
+      (options) =>
+        options.filter((option) => option.getBoundingClientRect().bottom <= innerHeight).length,
+    );
+
 it("keeps the button for an answer in view on a phone", async () => {
   const person = await here.come({ viewport: { width: 390, height: 844 } });
   const { page } = person;
@@ -79,6 +87,7 @@ it("keeps the button for an answer in view on a phone", async () => {
   await answer(person, second);
   await page.waitForSelector("[data-test=verdict][data-right=false]");
   await person.asked();
+  await expect.poll(() => optionsInSight(page)).toBeGreaterThanOrEqual(2);
   for (const choice of second) await person.choose(choice);
   await page.waitForSelector("[data-test=confirm]:not([disabled])");
   await page.locator("aside").evaluate((aside) => aside.scrollTo({ top: 0, behavior: "instant" }));
