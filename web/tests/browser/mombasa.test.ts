@@ -215,6 +215,7 @@ it("lays cards to rest on the resting decks", async () => {
   await page.waitForSelector(".ask [data-choice^=rest]:not([disabled])");
   await page.waitForSelector(".slot:first-child .deck[data-drop='1']");
   expect(await page.locator(".action[data-drop]").count()).toBe(0);
+  expect(await page.locator(".own .hand .tile .chip").count()).toBe(3); // that may rest
   await drag(page, ".hand .card:has([data-option^=rest])", ".deck[data-drop='2']");
   await page.waitForSelector(".deck [data-laid='2'].waits");
 });
