@@ -66,7 +66,17 @@ it("shows all of an ending and a replay with four players", async () => {
   await page.goto(`${here.address}/replay/${table}/200`);
   await page.waitForSelector("main .map");
   await drawn(page);
-  expect(await clipped(page, "main .board")).toEqual([]);
+  expect(await clipped(page, "main.board")).toEqual([]);
+});
+
+it("shows all of a replay with a full hand", async () => {
+  const person = await here.come({ viewport: { width: 1280, height: 720 } });
+  const { page } = person;
+  const table = await person.goTo(here.address, "../tests/golden/records/mombasa-2-first-1.txt");
+  await page.goto(`${here.address}/replay/${table}/80`);
+  await page.waitForSelector("main .map");
+  await drawn(page);
+  expect(await clipped(page, "main.board")).toEqual([]);
 });
 
 it("draws all but one's own board sharp and larger, and shows what is then out of sight", async () => {
