@@ -3,8 +3,9 @@
 Python looks through young objects all the time, and through all of them whenever there are a
 quarter more. With hundreds of tables in memory that takes a third of a busy server's time, and a
 look through all half a second for which everybody waits. A turn leaves nothing that is found in
-this way alone. Other garbage is mostly found while it is young, a few thousand objects at a time;
-the rest can wait until nobody plays.
+this way alone: while people do little else, the young objects are set aside unseen, but for a
+sample. Requests leave some garbage, which the sample shows; then all young objects are looked
+through, a few thousand at a time. The rest can wait until nobody plays.
 """
 
 import asyncio
@@ -13,11 +14,15 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 YOUNG = 20_000
-"""This many new objects are looked through at once, which takes a few milliseconds."""
-NEVER = 1_000_000_000
-"""Looks at the young ones before those that stayed are looked through as well."""
+"""This many new objects are looked through at once, or set aside."""
+TICK = 0.05
+"""Seconds between two looks at how many there are."""
+HARDLY_ANY = 20
+"""So much garbage among them is not worth a look."""
+SAMPLE = 16
+"""One of this many times they are looked through all the same."""
 PAUSE = 120.0
-"""Seconds between two looks through all that came since the start."""
+"""Seconds between two looks through everything."""
 CALM = 0.5
 """Seconds in which hardly anything is made, when nobody plays."""
 FEW = 1_000
@@ -29,35 +34,63 @@ PATIENCE = 7_200
 @asynccontextmanager
 async def seldom_collected(pause: float = PAUSE, calm: float = CALM) -> AsyncIterator[None]:
     """Look through all objects now and then only, as long as this lasts."""
-    before = gc.get_threshold()
+    gc.disable()
     gc.collect()
     gc.freeze()  # what the program itself consists of stays
-    gc.set_threshold(YOUNG, NEVER, NEVER)
-    sweeping = asyncio.create_task(_sweep(pause, calm))
+    collector = Collector()
+    works = [collector.look_at_young(), collector.sweep(pause, calm)]
+    tasks = [asyncio.create_task(work) for work in works]
     try:
         yield
     finally:
-        sweeping.cancel()
-        gc.set_threshold(*before)
+        for task in tasks:
+            task.cancel()
         gc.unfreeze()
+        gc.enable()
 
 
-async def _sweep(pause: float, calm: float) -> None:
-    while True:
-        await asyncio.sleep(pause)
-        await _nobody_plays(calm)
-        gc.collect()
+class Collector:
+    """Looks for garbage in place of Python's own way."""
 
+    def __init__(self) -> None:
+        self._passed = 0
+        """Objects that were looked through or set aside, as long as they were young."""
+        self._unseen = 0
+        """How many more times they are set aside."""
 
-async def _nobody_plays(calm: float) -> None:
-    made = _made()
-    for _ in range(PATIENCE):
-        await asyncio.sleep(calm)
-        made, before = _made(), made
-        if made - before < FEW:
-            return
+    async def look_at_young(self) -> None:
+        """Whenever there are many young objects, deal with them."""
+        while True:
+            await asyncio.sleep(TICK)
+            if gc.get_count()[0] >= YOUNG:
+                self.deal_with_young()
 
+    def deal_with_young(self) -> None:
+        """Look through them, or set them aside where that was hardly worth it."""
+        self._passed += gc.get_count()[0]
+        if self._unseen:
+            self._unseen -= 1
+            gc.freeze()
+        elif gc.collect(0) <= HARDLY_ANY:
+            self._unseen = SAMPLE - 1
 
-def _made() -> int:
-    """How many objects were made that are still there, or were when they were looked through."""
-    return int(gc.get_stats()[0]["collections"]) * YOUNG + gc.get_count()[0]
+    async def sweep(self, pause: float, calm: float) -> None:
+        """Now and then, look through everything that nobody uses meanwhile."""
+        while True:
+            await asyncio.sleep(pause)
+            await self._nobody_plays(calm)
+            gc.unfreeze()
+            gc.collect()
+            gc.freeze()
+
+    async def _nobody_plays(self, calm: float) -> None:
+        made = self._made()
+        for _ in range(PATIENCE):
+            await asyncio.sleep(calm)
+            made, before = self._made(), made
+            if made - before < FEW:
+                return
+
+    def _made(self) -> int:
+        """How many objects were made that are still there, or were when they were passed."""
+        return self._passed + gc.get_count()[0]
