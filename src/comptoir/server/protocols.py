@@ -106,17 +106,20 @@ class CountedSocket(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[WIRE] = self.write
 
-    def write(self, message: str) -> bool:
-        """Send a message soon; False: it can't go now, and has to take the usual way.
+    def write(self, message: str, last: bool = False) -> bool:
+        """Send a message; False: it can't go now, and has to take the usual way.
 
-        A change and the answer to the choice that made it follow each other: they go out together.
+        It goes out soon, or with the `last` one: a change and the answer to the choice that made it
+        follow each other, and go together before the event loop turns to others.
         """
         ready = self.handshake_complete and not self.close_sent and self.writable.is_set()
         if not ready or self.disconnected or self.transport.is_closing():
             return False
-        if not self.outgoing:
-            self.loop.call_soon(self._flush)
         self.outgoing.append(framed(message))
+        if last:
+            self._flush()
+        elif len(self.outgoing) == 1:
+            self.loop.call_soon(self._flush)
         return True
 
     async def send(self, message: Any) -> None:

@@ -18,7 +18,7 @@ class Client:
         self.got: list[str] = []
         self.takes = True
 
-    def write(self, message: str) -> bool:
+    def write(self, message: str, _last: bool) -> bool:
         """As a socket does."""
         if self.takes:
             self.got.append(message)
@@ -121,6 +121,16 @@ async def test_messages_that_follow_each_other_go_out_together() -> None:
     assert socket.write("three")
     await asyncio.sleep(0)
     assert pipe.got[1:] == [framed("three")]
+
+
+async def test_the_last_message_goes_out_at_once_with_those_before_it() -> None:
+    pipe = Pipe()
+    socket = open_socket(pipe)
+    assert socket.write("one")
+    assert socket.write("two", last=True)
+    assert pipe.got == [framed("one") + framed("two")]
+    await asyncio.sleep(0)
+    assert pipe.got[1:] == []
 
 
 async def test_what_takes_the_usual_way_does_not_overtake_the_short_one() -> None:

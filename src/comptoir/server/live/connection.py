@@ -163,7 +163,7 @@ class Connection:
     async def _turn(self, turn: TurnMessage) -> None:
         """Make it; what it changes was sent before it is acknowledged, most often in one go."""
         async with self._answering:
-            self._watcher.send(encode(await self._made(turn)))
+            self._watcher.send(encode(await self._made(turn)), last=True)
 
     async def _made(self, turn: TurnMessage) -> ServerMessage:
         try:

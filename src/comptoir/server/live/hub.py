@@ -13,8 +13,8 @@ from comptoir.server.projected import GameEventAnswer, LineAnswer
 from comptoir.server.tables.held_table import HeldTable
 from comptoir.server.tables.shots import Shot
 
-Wire: TypeAlias = Callable[[str], bool]
-"""Sends a message soon; False: it has to wait for its turn."""
+Wire: TypeAlias = Callable[[str, bool], bool]
+"""Sends a message soon, or at once with all before it; False: it has to wait for its turn."""
 WIRE = "comptoir.wire"
 """The extension of a socket's scope that is one."""
 RESTART = "restart"
@@ -78,12 +78,14 @@ class Watcher:
         self._idle = False
         """Whether nothing is under way that a message could overtake."""
 
-    def send(self, message: str) -> None:
-        """Send a message at once, or put it into the queue while others are under way.
+    def send(self, message: str, *, last: bool = False) -> None:
+        """Send a message, or put it into the queue while others are under way.
 
-        A connection that does not keep up is dropped, and holds up nobody.
+        Nothing follows the `last` one for now. A connection that does not keep up is dropped, and
+        holds up nobody.
         """
-        if self._idle and not self.farewell and self._wire is not None and self._wire(message):
+        wire = self._wire if self._idle and not self.farewell else None
+        if wire is not None and wire(message, last):
             return
         self._idle = False
         if len(self._queue) >= self._size:
