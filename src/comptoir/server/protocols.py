@@ -11,9 +11,13 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
-from websockets.utils import apply_mask
 
 from comptoir.server.live.hub import WIRE
+
+try:
+    from websockets.speedups import apply_mask  # in C
+except ImportError:  # the library was built without a compiler
+    from websockets.utils import apply_mask
 
 ARRIVAL = 20.0
 """Seconds in which a request has to arrive, from the opening of a connection or its first byte."""
