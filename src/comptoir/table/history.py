@@ -26,6 +26,7 @@ class History(Generic[S]):
         self.entries: Growing[Entry] = Growing([])
         self.state = start
         self._asked: frozenset[Seat] | None = None
+        self._stage: int | None = None
         self._snapshots = [game.clone(start)] if snapshots is None else [*snapshots]
 
     @property
@@ -38,7 +39,9 @@ class History(Generic[S]):
     @property
     def stage(self) -> int:
         """The step at which the present stage began."""
-        return stage_of(self.entries, self.asked)
+        if self._stage is None:
+            self._stage = stage_of(self.entries, self.asked)
+        return self._stage
 
     @property
     def stage_seats(self) -> frozenset[Seat]:
@@ -51,7 +54,7 @@ class History(Generic[S]):
         game, state = self.game, self.state
         opens = any(d.opens for d in game.decisions(state) if d.seat == seat)
         asked, stage = self.asked, self.stage
-        self._asked = None
+        self._asked = self._stage = None
         events = game.apply(state, seat, action)
         found = self.digest(game.dump(state))
         entry = Entry(seat, action, events, found, asked, stage, opens)
@@ -79,7 +82,7 @@ class History(Generic[S]):
         history = History(self.game, self.game.clone(self.state), self.every, self._snapshots)
         history.entries = self.entries.copy()
         history.digest = self.digest
-        history._asked = self._asked
+        history._asked, history._stage = self._asked, self._stage
         return history
 
     def from_here(self, state: S) -> "History[S]":
