@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """What both databases can store alike."""
 
 from collections.abc import Iterable
