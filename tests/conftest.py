@@ -33,3 +33,17 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("stable")
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(RulesPlugin(config, RULES, GAMES))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What a test covers is measured in English: other languages run the same lines again."""
+    cases = [item for item in items if isinstance(item, pytest.Function) and _language(item)]
+    english = {case.function for case in cases if _language(case) == "en"}
+    for case in cases:
+        if _language(case) != "en" and case.function in english:
+            case.add_marker(pytest.mark.no_cover)
+
+
+def _language(item: pytest.Function) -> str:
+    case = getattr(item, "callspec", None)
+    return str(case.params.get("language", "")) if case else ""
