@@ -18,6 +18,8 @@ from comptoir.core.play import playout, uniform
 from comptoir.games import GAMES, load
 from comptoir.lab.bench import subject, weigh
 
+pytestmark = pytest.mark.no_cover
+
 ROOT = Path(__file__).parents[1]
 KILOBYTE = 1000
 MADE_ONCE = {

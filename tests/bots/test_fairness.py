@@ -10,6 +10,8 @@ from comptoir.games import load
 from comptoir.table import SeatView, Table
 from tests.bots.kit import choice, moments, seat_views
 
+pytestmark = pytest.mark.no_cover
+
 BOTS = ("random", "easy", "fast", "greedy", "search:2")
 """The levels medium and hard are searches, too, with other budgets."""
 

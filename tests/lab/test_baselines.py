@@ -10,6 +10,7 @@ from comptoir.lab.baselines.__main__ import main
 from comptoir.lab.baselines.network import Network, draw, odds
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("algorithm", "games"), [("ppo", 600), ("dmc", 1500)])
 def test_learners_learn(algorithm: str, games: int) -> None:
     _, curve = train(Lesson("speicherstadt", algorithm, games, seed=3))

@@ -12,6 +12,8 @@ from comptoir.lang.speaker import FORMS, LOCALES
 from tests.lang import wanted as want
 from tests.lang.ftl import Messages
 
+pytestmark = pytest.mark.no_cover
+
 WANTED: dict[str, want.Wanted] = {
     "core": want.wanted_by_core(),
     "cli": want.wanted_by_cli(),

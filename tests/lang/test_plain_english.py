@@ -11,6 +11,8 @@ import pytest
 
 from comptoir.lang import LANGUAGES
 
+pytestmark = pytest.mark.no_cover
+
 ROOT = Path(__file__).parents[2]
 OUT = {
     "again": r"\b[Aa]new\b",
