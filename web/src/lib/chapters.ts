@@ -53,6 +53,10 @@ export function chapters(lines: readonly Line[], start = lines[0]?.number === 1)
   return found;
 }
 
+/** What a log tells from a line on. */
+export const chaptersFrom = (lines: readonly Line[], from: number): Chapter[] =>
+  chapters(lines.filter(({ number }) => number >= from));
+
 export const eventsOf = (chapter: Chapter): GameEvent[] =>
   chapter.entries.map(({ event }) => event);
 

@@ -7,6 +7,13 @@ import type { Words } from "./words";
 /** More would be no summary; the rest is counted. */
 const MOST = 4;
 
+/** What a log says of a chapter in one line. */
+export function headline(chapter: Chapter, words: Words, summary?: Summary): string {
+  if (chapter.setup) return words.text("page-log-setup");
+  const [first] = eventsOf(chapter);
+  return told(chapter, words, summary) || (first ? words.event(first) : "");
+}
+
 /** The chapter summed up; empty if there is nothing in it that is worth telling. */
 export function told(chapter: Chapter, words: Words, summary?: Summary): string {
   const events = eventsOf(chapter);

@@ -104,7 +104,7 @@ it("says who agrees to go back, how much that undoes, and what became of it", as
   await bid(first, 1);
   await bid(other, 2);
   await first.goBack();
-  await other.page.waitForSelector(".proposal:has-text('events will be undone')");
+  await other.page.waitForSelector(".proposal:has-text('of the log will be undone')");
   await expect
     .poll(() => other.page.innerText("[data-test=agreed]"))
     .toMatch(/^Agreed: .+ · Still to answer: .+/);

@@ -63,7 +63,14 @@ it("asks before a game goes back that nobody else has a say in", async () => {
   await bid(person, 1);
   await person.asked();
   await person.goBack();
-  expect(await page.innerText("dialog[open] p")).toMatch(/^\d+ events? will be undone/);
+  const told = await page
+    .locator(".panel li.own:has(.back), .panel li.own:has(.back) ~ li:not(.head)")
+    .locator(".entry")
+    .allInnerTexts();
+  expect(await page.innerText("dialog[open] q")).toBe(told[0]);
+  expect(await page.innerText("dialog[open] p")).toMatch(
+    new RegExp(`^${told.length} lines? of the log will be undone`),
+  );
   await page.click("[data-test=stay]");
   await page.waitForSelector("dialog", { state: "detached" });
   expect(await page.locator(".panel li.own").count()).toBeGreaterThan(0);

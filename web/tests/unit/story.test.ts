@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { chapters } from "../../src/lib/chapters";
-import { told } from "../../src/lib/tale";
+import { chapters, chaptersFrom } from "../../src/lib/chapters";
+import { headline, told } from "../../src/lib/tale";
 import { Teller, type Beat } from "../../src/lib/teller.svelte";
 import type { Board, GameEvent, Line } from "../../src/lib/types";
 import { makeBundle, Words } from "../../src/lib/words";
@@ -53,6 +53,15 @@ it("sums a turn of any game up in one sentence", () => {
     "A card is drawn. A card is drawn.",
     "Round 1.",
     "Ann rolls 4 and wins.",
+    "Ann rolls 1.",
+    "Ben rolls 2.",
+    "Round 2.",
+  ]);
+});
+
+it("says what a log has from a line on", () => {
+  expect(chaptersFrom(log, 4).map((chapter) => headline(chapter, words))).toEqual([
+    "Ann wins.",
     "Ann rolls 1.",
     "Ben rolls 2.",
     "Round 2.",

@@ -299,10 +299,10 @@ page-propose-undo = Navrhnout vzít zpět vše od tohoto místa
 page-go-back-ask = Vzít zpět vše od tohoto místa?
 page-go-back-lost =
     { $count ->
-        [one] Vezme se zpět { $count } událost a už ji nepůjde obnovit.
-        [few] Vezmou se zpět { $count } události a už je nepůjde obnovit.
-        [many] Vezme se zpět { $count } události a už ji nepůjde obnovit.
-       *[other] Vezme se zpět { $count } událostí a už je nepůjde obnovit.
+        [one] Vezme se zpět { $count } řádek záznamu a už ho nepůjde obnovit.
+        [few] Vezmou se zpět { $count } řádky záznamu a už je nepůjde obnovit.
+        [many] Vezme se zpět { $count } řádku záznamu a už ho nepůjde obnovit.
+       *[other] Vezme se zpět { $count } řádků záznamu a už je nepůjde obnovit.
     }
 page-go-back-rounds =
     { $count ->

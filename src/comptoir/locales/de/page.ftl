@@ -288,8 +288,8 @@ page-propose-undo = Vorschlagen, alles ab hier zurückzunehmen
 page-go-back-ask = Alles ab hier zurücknehmen?
 page-go-back-lost =
     { $count ->
-        [one] { $count } Ereignis wird zurückgenommen und lässt sich nicht wiederherstellen.
-       *[other] { $count } Ereignisse werden zurückgenommen und lassen sich nicht wiederherstellen.
+        [one] { $count } Zeile des Protokolls wird zurückgenommen und lässt sich nicht wiederherstellen.
+       *[other] { $count } Zeilen des Protokolls werden zurückgenommen und lassen sich nicht wiederherstellen.
     }
 page-go-back-rounds =
     { $count ->

@@ -288,8 +288,8 @@ page-propose-undo = Propose undoing everything from here on
 page-go-back-ask = Undo everything from here on?
 page-go-back-lost =
     { $count ->
-        [one] { $count } event will be undone, and can’t be brought back.
-       *[other] { $count } events will be undone, and can’t be brought back.
+        [one] { $count } line of the log will be undone, and can’t be brought back.
+       *[other] { $count } lines of the log will be undone, and can’t be brought back.
     }
 page-go-back-rounds =
     { $count ->

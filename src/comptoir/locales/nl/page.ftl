@@ -288,8 +288,8 @@ page-propose-undo = Voorstellen dit en alles erna ongedaan te maken
 page-go-back-ask = Dit en alles erna ongedaan maken?
 page-go-back-lost =
     { $count ->
-        [one] { $count } gebeurtenis wordt ongedaan gemaakt en is niet terug te halen.
-       *[other] { $count } gebeurtenissen worden ongedaan gemaakt en zijn niet terug te halen.
+        [one] { $count } regel van het verslag wordt ongedaan gemaakt en is niet terug te halen.
+       *[other] { $count } regels van het verslag worden ongedaan gemaakt en zijn niet terug te halen.
     }
 page-go-back-rounds =
     { $count ->

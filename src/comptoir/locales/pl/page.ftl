@@ -299,10 +299,10 @@ page-propose-undo = Zaproponuj cofnięcie wszystkiego od tego miejsca
 page-go-back-ask = Cofnąć wszystko od tego miejsca?
 page-go-back-lost =
     { $count ->
-        [one] Cofnięte zostanie { $count } zdarzenie i nie da się go przywrócić.
-        [few] Cofnięte zostaną { $count } zdarzenia i nie da się ich przywrócić.
-        [many] Cofniętych zostanie { $count } zdarzeń i nie da się ich przywrócić.
-       *[other] Cofnięte zostanie { $count } zdarzenia i nie da się ich przywrócić.
+        [one] Cofnięty zostanie { $count } wpis w dzienniku i nie da się go przywrócić.
+        [few] Cofnięte zostaną { $count } wpisy w dzienniku i nie da się ich przywrócić.
+        [many] Cofniętych zostanie { $count } wpisów w dzienniku i nie da się ich przywrócić.
+       *[other] Cofnięte zostanie { $count } wpisu w dzienniku i nie da się ich przywrócić.
     }
 page-go-back-rounds =
     { $count ->
