@@ -1,29 +1,35 @@
-/** What each turn of a game brought its player at once. */
+/** What each turn of a game brought or cost everybody at once, whoever's turn it was. */
 
 import type { TurnPlace } from "./types";
 
-export interface Gain extends TurnPlace {
+export interface Gain {
+  /** Who gained or lost. */
+  seat: number;
+  /** The round in which the turn began. */
+  round: number;
   /** The step at which the turn began. */
   from: number;
   gain: number;
 }
 
-/** The turns of players by what they gained, the least first. */
+/** What everybody gained turn by turn, the least first; set-up is left out. */
 export function gainsOf(
   turns: readonly TurnPlace[],
   points: readonly { step: number; totals: number[] }[],
 ): Gain[] {
-  const total = (step: number, seat: number): number =>
-    points.findLast((point) => point.step <= step)?.totals[seat] ?? 0;
+  const totals = (step: number): number[] =>
+    points.findLast((point) => point.step <= step)?.totals ?? [];
   return turns
-    .map((turn, index) => {
-      const before = turns[index - 1]?.step ?? 0;
-      return {
-        ...turn,
-        from: before,
-        gain: total(turn.step, turn.seat) - total(before, turn.seat),
-      };
+    .flatMap(({ step }, index) => {
+      const before = turns[index - 1] ?? { step: 0, round: 0 };
+      const earlier = totals(before.step);
+      return totals(step).map((total, seat) => ({
+        seat,
+        round: before.round,
+        from: before.step,
+        gain: total - (earlier[seat] ?? 0),
+      }));
     })
-    .filter(({ seat }) => seat >= 0)
+    .filter(({ round }) => round > 0)
     .sort((a, b) => a.gain - b.gain);
 }

@@ -411,6 +411,6 @@ page-replay-round =
 
 ## Konec
 
-page-best-turn = Nejvíc bodů v jednom tahu: { $name }, { $round }. kolo (+{ $points })
-page-worst-turn = Nejvíc ztracených bodů v jednom tahu: { $name }, { $round }. kolo (−{ $points })
+page-best-turn = Nejvíc bodů najednou: { $name }, { $round }. kolo (+{ $points })
+page-worst-turn = Nejvíc bodů ztracených najednou: { $name }, { $round }. kolo (−{ $points })
 page-costliest-turn = Nejdražší tah podle analýzy: { $name }, { $round }. kolo (−{ $points })

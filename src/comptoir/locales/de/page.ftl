@@ -395,6 +395,6 @@ page-replay-round =
 
 ## Das Ende
 
-page-best-turn = Meiste Punkte in einem Zug: { $name }, Runde { $round } (+{ $points })
-page-worst-turn = Meiste verlorene Punkte in einem Zug: { $name }, Runde { $round } (−{ $points })
+page-best-turn = Meiste Punkte auf einmal: { $name }, Runde { $round } (+{ $points })
+page-worst-turn = Meiste Punkte auf einmal verloren: { $name }, Runde { $round } (−{ $points })
 page-costliest-turn = Teuerster Zug laut Analyse: { $name }, Runde { $round } (−{ $points })

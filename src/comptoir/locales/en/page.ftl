@@ -401,6 +401,6 @@ page-replay-round =
 
 ## The end
 
-page-best-turn = Most points in one turn: { $name }, round { $round } (+{ $points })
-page-worst-turn = Most points lost in one turn: { $name }, round { $round } (−{ $points })
+page-best-turn = Most points at once: { $name }, round { $round } (+{ $points })
+page-worst-turn = Most points lost at once: { $name }, round { $round } (−{ $points })
 page-costliest-turn = Costliest turn by the analysis: { $name }, round { $round } (−{ $points })

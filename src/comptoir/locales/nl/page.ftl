@@ -395,6 +395,6 @@ page-replay-round =
 
 ## Het einde
 
-page-best-turn = Meeste punten in één beurt: { $name }, ronde { $round } (+{ $points })
-page-worst-turn = Meeste punten verloren in één beurt: { $name }, ronde { $round } (−{ $points })
+page-best-turn = Meeste punten in één keer: { $name }, ronde { $round } (+{ $points })
+page-worst-turn = Meeste punten in één keer verloren: { $name }, ronde { $round } (−{ $points })
 page-costliest-turn = Duurste beurt volgens de analyse: { $name }, ronde { $round } (−{ $points })

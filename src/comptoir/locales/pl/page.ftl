@@ -412,6 +412,6 @@ page-replay-round =
 
 ## Koniec
 
-page-best-turn = Najwięcej punktów w jednej turze: { $name }, runda { $round } (+{ $points })
-page-worst-turn = Najwięcej punktów straconych w jednej turze: { $name }, runda { $round } (−{ $points })
+page-best-turn = Najwięcej punktów naraz: { $name }, runda { $round } (+{ $points })
+page-worst-turn = Najwięcej punktów straconych naraz: { $name }, runda { $round } (−{ $points })
 page-costliest-turn = Najkosztowniejsza tura według analizy: { $name }, runda { $round } (−{ $points })

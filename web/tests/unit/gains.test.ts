@@ -1,0 +1,23 @@
+/** The most that a turn brought or cost somebody. */
+
+import { expect, it } from "vitest";
+import { gainsOf } from "../../src/lib/gains";
+
+const turns = [
+  { step: 2, seat: -1, round: 0 },
+  { step: 3, seat: 0, round: 1 },
+  { step: 5, seat: 1, round: 1 },
+  { step: 6, seat: 0, round: 2 },
+];
+const points = [
+  { step: 0, totals: [0, 0] },
+  { step: 2, totals: [9, 9] },
+  { step: 5, totals: [5, 10] },
+  { step: 6, totals: [7, 9] },
+];
+
+it("finds what somebody lost in another's turn, in the round that was being played", () => {
+  const gains = gainsOf(turns, points);
+  expect(gains[0]).toEqual({ seat: 0, round: 1, from: 3, gain: -4 });
+  expect(gains.at(-1)).toEqual({ seat: 0, round: 1, from: 5, gain: 2 });
+});
