@@ -55,15 +55,21 @@ export type Question = (decision: Decision, words: Words) => string;
 /** What moves when something happens, told by what the table was before. */
 export type Flights = (event: GameEvent, earlier: Board) => Flight[];
 
+/** Said for itself, after what the player did. */
+export interface Sentence {
+  sentence: string;
+}
+
 /**
- * What matters of a turn's events, the rest left out and equal ones put together: events, or
- * what is said of the player without naming them. What chance decides is said in sentences.
+ * What matters of a turn's events, the rest left out and equal ones put together: events, what
+ * is said of the player without naming them, or whole sentences. What chance decides is always
+ * said in sentences.
  */
 export type Summary = (
   events: readonly GameEvent[],
   seat: number,
   words: Words,
-) => (GameEvent | string)[];
+) => (GameEvent | string | Sentence)[];
 
 /** What a board does itself when it is asked to. */
 export interface BoardDeeds {

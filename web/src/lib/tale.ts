@@ -4,8 +4,10 @@ import type { Summary } from "../games/board";
 import { about, CHANCE, eventsOf, type Chapter } from "./chapters";
 import type { Words } from "./words";
 
-/** More would be no summary; the rest is counted. */
+/** More of what somebody did would be no summary. */
 const MOST = 4;
+/** One for each player, and what happened to them. */
+const MOST_SENTENCES = 6;
 
 /** What a log says of a chapter in one line. */
 export function headline(chapter: Chapter, words: Words, summary?: Summary): string {
@@ -24,14 +26,27 @@ export function told(chapter: Chapter, words: Words, summary?: Summary): string 
   const clauses: string[] = [];
   const sentences: string[] = [];
   for (const part of parts) {
-    const clause = typeof part === "string" ? part : words.clause(part, chapter.seat);
-    if (clause !== null && chapter.seat !== CHANCE) clauses.push(clause);
-    else sentences.push(typeof part === "string" ? part : words.event(part));
+    const clause = clauseOf(part, chapter.seat, words);
+    if (clause === null) sentences.push(sentenceOf(part, words));
+    else clauses.push(clause);
   }
-  const all = [...(clauses.length > 0 ? [joined(clauses, chapter.seat, words)] : [])];
-  const rest = sentences.slice(0, MOST);
-  const left = clauses.length + sentences.length - Math.min(clauses.length, MOST) - rest.length;
-  return [...all, ...rest, ...(left > 0 ? [`(+${left})`] : [])].join(" ");
+  const own = clauses.length > 0 ? [joined(clauses, chapter.seat, words)] : [];
+  const more = clauses.length > MOST || sentences.length > MOST_SENTENCES;
+  return [...own, ...sentences.slice(0, MOST_SENTENCES), ...(more ? ["…"] : [])].join(" ");
+}
+
+type Part = ReturnType<Summary>[number];
+
+/** What is said of the player without naming them; null: it is a sentence for itself. */
+function clauseOf(part: Part, seat: number, words: Words): string | null {
+  if (seat === CHANCE) return null;
+  if (typeof part === "string") return part;
+  return "sentence" in part ? null : words.clause(part, seat);
+}
+
+function sentenceOf(part: Part, words: Words): string {
+  if (typeof part === "string") return part;
+  return "sentence" in part ? part.sentence : words.event(part);
 }
 
 function joined(clauses: readonly string[], seat: number, words: Words): string {

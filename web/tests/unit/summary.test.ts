@@ -1,7 +1,10 @@
-/** What a turn of Mombasa comes to. */
+/** What a turn comes to. */
 
 import { expect, it } from "vitest";
 import { summary } from "../../src/games/mombasa/summary";
+import { summary as ofSpeicherstadt } from "../../src/games/speicherstadt/summary";
+import { chapters } from "../../src/lib/chapters";
+import { told as inWords } from "../../src/lib/tale";
 import type { GameEvent } from "../../src/lib/types";
 import { makeBundle, Words } from "../../src/lib/words";
 
@@ -14,7 +17,9 @@ const event = (kind: string, args: GameEvent["args"]): GameEvent => ({
 });
 const told = (...events: GameEvent[]) =>
   summary(events, 0, words).map((one) =>
-    typeof one === "string" ? one : [one.kind.slice(8), one.args.pounds ?? one.args.space],
+    typeof one === "string" || "sentence" in one
+      ? one
+      : [one.kind.slice(8), one.args.pounds ?? one.args.space],
   );
 
 it("says what a turn brought and cost, all pounds together", () => {
@@ -44,4 +49,57 @@ it("says where the ink jar stops", () => {
     ["jar_moved", 3],
     ["gained", 1],
   ]);
+});
+
+it("gives the result from the first place to the last", () => {
+  const scored = (seat: number, rank: number) => event("scored", { seat, rank, total: 9 });
+  const places = new Words(
+    "en",
+    makeBundle("en", ["mombasa-event-scored = { $seat }: { $rank }."]),
+    ["Ann", "Ben", "Cleo"],
+  );
+  const [chapter] = chapters([
+    {
+      number: 1,
+      text: "",
+      seat: 0,
+      opens: true,
+      events: [scored(0, 2), scored(1, 3), scored(2, 1)],
+    },
+  ]);
+  expect(chapter && inWords(chapter, places, summary)).toBe("Cleo: 1. Ann: 2. Ben: 3.");
+});
+
+it("tells of a fire first, and then of all who gain or lose by it", () => {
+  const happened = (kind: string, args: GameEvent["args"]): GameEvent => ({
+    kind: `speicherstadt.${kind}`,
+    args,
+    secret: {},
+    rule: "",
+  });
+  const fires = new Words(
+    "en",
+    makeBundle("en", [
+      "speicherstadt-event-fire = It burns.\nspeicherstadt-event-fire_gain = { $seat } gains.\n" +
+        "page-speicherstadt-told-losses = { $names } lose { $points }.\n" +
+        "speicherstadt-event-bought = { $seat } buys it.",
+    ]),
+    ["Ann", "Ben", "Cleo"],
+  );
+  const events = [
+    happened("bought", { seat: 0 }),
+    happened("fire", { card: "fire_2", points: 2 }),
+    happened("fire_gain", { seat: 0, firemen: 3, points: 2 }),
+    happened("fire_loss", { seat: 1, firemen: 0, points: 2 }),
+    happened("fire_loss", { seat: 2, firemen: 0, points: 2 }),
+  ];
+  for (const [seat, begin] of [
+    [0, "Ann buys it. "],
+    [-1, ""],
+  ] as const) {
+    const [chapter] = chapters([{ number: 9, text: "", seat, opens: true, events }]);
+    expect(chapter && inWords(chapter, fires, ofSpeicherstadt)).toBe(
+      `${begin}It burns. Ann gains. Ben and Cleo lose 2.`,
+    );
+  }
 });

@@ -1,6 +1,6 @@
 /** A turn of Mombasa in a few words. */
 
-import type { Summary } from "../board";
+import type { Sentence, Summary } from "../board";
 import { CHANCE } from "../../lib/chapters";
 import type { GameEvent } from "../../lib/types";
 import type { Words } from "../../lib/words";
@@ -36,7 +36,7 @@ const PLAIN = new Set(
 /** A marker on such a space leads to an event that says more. */
 const TELLING = ["acquired", "bought_none", "sold", "first_player_marker", "tile_reserved"];
 /** What everybody hears at the end of a round or of the game. */
-const OF_ALL = ["revealed", "rested", "starting_tile", "scored"];
+const OF_ALL = ["revealed", "rested", "starting_tile"];
 
 const is = (event: GameEvent, ...kinds: string[]): boolean =>
   kinds.some((kind) => event.kind === `${GAME}.${kind}`);
@@ -46,7 +46,7 @@ const all = (events: readonly GameEvent[], kind: string, name: string): string[]
 export const summary: Summary = (events, seat, words) => {
   if (seat === CHANCE) return drawn(events, words);
   const own = events.filter((event) => (event.args.seat ?? event.secret.seat) === seat);
-  const told: (GameEvent | string)[] = [];
+  const told: ReturnType<Summary> = [];
   const goods = all(own, "goods_used", "card");
   for (const [index, event] of own.entries()) {
     if (is(event, "acquired")) told.push(acquired(event, goods, words));
@@ -60,8 +60,15 @@ export const summary: Summary = (events, seat, words) => {
     else if (PLAIN.has(event.kind)) told.push(event);
   }
   told.push(...sum(own, "paid"), ...sum(own, "gained"));
-  return [...told, ...events.filter((event) => is(event, ...OF_ALL))];
+  return [...told, ...events.filter((event) => is(event, ...OF_ALL)), ...places(events, words)];
 };
+
+/** The result, from the first place to the last. */
+const places = (events: readonly GameEvent[], words: Words): Sentence[] =>
+  events
+    .filter((event) => is(event, "scored"))
+    .sort((a, b) => Number(a.args.rank) - Number(b.args.rank))
+    .map((event) => ({ sentence: words.event(event) }));
 
 /** All pounds of a turn together, whatever they were for. */
 function sum(own: readonly GameEvent[], kind: string): GameEvent[] {
@@ -108,12 +115,13 @@ function entered(own: readonly GameEvent[], index: number, words: Words): string
   ];
 }
 
-function drawn(events: readonly GameEvent[], words: Words): (GameEvent | string)[] {
+function drawn(events: readonly GameEvent[], words: Words): ReturnType<Summary> {
   const [cards, books] = [all(events, "card_drawn", "card"), all(events, "book_revealed", "book")];
-  const told: (GameEvent | string)[] = events.filter((event) => is(event, "first_player"));
+  const told: ReturnType<Summary> = events.filter((event) => is(event, "first_player"));
   if (cards.length > 0)
     told.push(words.text("page-mombasa-told-cards", { cards: words.ids(GAME, cards) }));
   if (books.length > 0)
     told.push(words.text("page-mombasa-told-books", { books: words.ids(GAME, books) }));
-  return [...told, ...events.filter((event) => is(event, "tile_received", ...OF_ALL))];
+  const rest = events.filter((event) => is(event, "tile_received", ...OF_ALL));
+  return [...told, ...rest, ...places(events, words)];
 }

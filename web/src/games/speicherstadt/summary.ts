@@ -1,6 +1,6 @@
 /** A turn of Speicherstadt in a few words. */
 
-import type { Summary } from "../board";
+import type { Sentence, Summary } from "../board";
 import { CHANCE } from "../../lib/chapters";
 import type { GameEvent } from "../../lib/types";
 import type { Words } from "../../lib/words";
@@ -18,12 +18,36 @@ const goodsOf = (events: readonly GameEvent[], kind: string): string[] =>
   events.filter((event) => is(event, kind)).map((event) => String(event.args.good));
 
 export const summary: Summary = (events, seat, words) => {
-  const shared = events.filter((event) => is(event, ...OF_ALL, ...END));
+  const shared = together(events.filter((event) => is(event, ...OF_ALL, ...END))).map((same) =>
+    sentenceOf(same, words),
+  );
   if (seat === CHANCE) return [...turnedUp(events, words), ...shared];
   const own = events.filter((event) => event.args.seat === seat);
   const done = own.filter((event) => is(event, ...PLAIN));
   return [...done, ...processed(own, words), ...others(events, seat), ...shared];
 };
+
+/** Those who gain, or lose, by the same fire stand together; all else stands alone. */
+function together(events: readonly GameEvent[]): GameEvent[][] {
+  const found: GameEvent[][] = [];
+  for (const event of events) {
+    const last = found.at(-1);
+    if (last?.[0]?.kind === event.kind && is(event, "fire_gain", "fire_loss")) last.push(event);
+    else found.push([event]);
+  }
+  return found;
+}
+
+function sentenceOf(same: readonly GameEvent[], words: Words): Sentence {
+  const [first, ...rest] = same as [GameEvent, ...GameEvent[]];
+  if (rest.length === 0) return { sentence: words.event(first) };
+  const { firemen = 0, points = 0 } = first.args as Record<string, number>;
+  const names = words.join(same.map(({ args }) => words.name(Number(args.seat))));
+  const key = is(first, "fire_gain") ? "gains" : "losses";
+  return {
+    sentence: words.text(`page-speicherstadt-told-${key}`, { names, firemen, points }),
+  };
+}
 
 /** Others pass by force in the same step. */
 const others = (events: readonly GameEvent[], seat: number): GameEvent[] =>

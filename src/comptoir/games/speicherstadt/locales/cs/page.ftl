@@ -89,6 +89,16 @@ page-card-prayer-boat = Na konci přináší body.
 ## Tah v jedné větě, za jménem hráče
 
 page-speicherstadt-told-cards = Nové karty v přístavu: { $cards }.
+page-speicherstadt-told-gains =
+    { $points ->
+        [one] { $names } mají nejsilnější hasiče (součet { $firemen }) a získávají po { $points } bodu.
+       *[other] { $names } mají nejsilnější hasiče (součet { $firemen }) a získávají po { $points } bodech.
+    }
+page-speicherstadt-told-losses =
+    { $points ->
+        [one] { $names } mají nejslabší hasiče (součet { $firemen }) a ztrácejí po { $points } bodu.
+       *[other] { $names } mají nejslabší hasiče (součet { $firemen }) a ztrácejí po { $points } bodech.
+    }
 page-speicherstadt-told-delivered = dodává { $goods } na { $card }
 page-speicherstadt-told-traded =
     { $coins ->

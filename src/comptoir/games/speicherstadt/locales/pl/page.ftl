@@ -92,6 +92,18 @@ page-card-prayer-boat = Punktuje na końcu.
 ## Tura w jednym zdaniu, po imieniu gracza
 
 page-speicherstadt-told-cards = Nowe karty w porcie: { $cards }.
+page-speicherstadt-told-gains =
+    { $points ->
+        [one] { $names } mają najsilniejszych strażaków (suma { $firemen }) i zyskują po { $points } punkcie.
+        [few] { $names } mają najsilniejszych strażaków (suma { $firemen }) i zyskują po { $points } punkty.
+       *[many] { $names } mają najsilniejszych strażaków (suma { $firemen }) i zyskują po { $points } punktów.
+    }
+page-speicherstadt-told-losses =
+    { $points ->
+        [one] { $names } mają najsłabszych strażaków (suma { $firemen }) i tracą po { $points } punkcie.
+        [few] { $names } mają najsłabszych strażaków (suma { $firemen }) i tracą po { $points } punkty.
+       *[many] { $names } mają najsłabszych strażaków (suma { $firemen }) i tracą po { $points } punktów.
+    }
 page-speicherstadt-told-delivered = dostarcza { $goods } na { $card }
 page-speicherstadt-told-traded =
     { $coins ->
