@@ -1,10 +1,13 @@
 /** The turns and rounds of a game, by the steps at which they end. */
 
+import { CHANCE } from "./chapters";
 import type { TurnPlace } from "./types";
 
-/** The last turn of each round. */
-export const lastOfRounds = (turns: readonly TurnPlace[]): TurnPlace[] =>
-  turns.filter((turn, index) => turn.round !== (turns[index + 1]?.round ?? -1));
+/** Where each round begins: all is laid out, and the first player is asked. */
+export function beginnings(turns: readonly TurnPlace[]): TurnPlace[] {
+  const asked = turns.filter((_, index) => (turns[index + 1]?.seat ?? CHANCE) !== CHANCE);
+  return asked.filter(({ round }, index) => round !== (asked[index - 1]?.round ?? 0));
+}
 
 /** Where the next of them ends, after a step. */
 export const after = (places: readonly TurnPlace[], step: number): number | undefined =>

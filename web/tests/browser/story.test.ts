@@ -242,6 +242,9 @@ it("goes through a replay by turns, by rounds and to both ends, by keys", async 
     table,
   );
   const steps = outline.turns.map(({ step }) => step);
+  /** Where the cards of a round lie, and the first merchant is to be placed. */
+  const began = (wanted: number) =>
+    outline.turns.findLast(({ round, seat }) => round === wanted && seat === -1)?.step;
   const at = (step: number | undefined) =>
     page.waitForFunction((end) => location.pathname.endsWith(`/${end}`), step);
   for (const [key, step] of [
@@ -249,7 +252,10 @@ it("goes through a replay by turns, by rounds and to both ends, by keys", async 
     ["ArrowRight", steps[1]],
     ["ArrowLeft", steps[0]],
     ["Shift+ArrowRight", (steps[0] ?? 0) + 1],
-    ["ArrowDown", outline.turns.findLast(({ round }) => round === 1)?.step],
+    ["ArrowUp", began(1)],
+    ["ArrowDown", began(2)],
+    ["ArrowUp", began(1)],
+    ["ArrowUp", 0],
     ["End", steps.at(-1)],
     ["Home", 0],
   ] as const) {
