@@ -5,11 +5,12 @@ import type { Attachment } from "svelte/attachments";
 /** How many pixels may be out of sight. */
 const SLIVER = 3;
 
-/** Marks an element that scrolls with where there is more of it: `data-more="below right"`. */
+/** Marks an element that scrolls with where there is more of it: `data-more="above below right"`. */
 export const longer: Attachment<HTMLElement> = (element) => {
   const look = (): void => {
     const { scrollTop, scrollLeft, scrollHeight, scrollWidth, clientHeight, clientWidth } = element;
     const sides = [
+      scrollTop > SLIVER && "above",
       scrollHeight - clientHeight - scrollTop > SLIVER && "below",
       scrollWidth - clientWidth - scrollLeft > SLIVER && "right",
     ];
