@@ -15,6 +15,7 @@ const planning = (slot: number, card: string) => ({
   when: (decision: Decision) => decision.args.slot === slot,
   wants: (option: Option) => option.text.startsWith(`plan ${card}`),
 });
+const capeTown = (option: Option) => option.args.company === "cape_town";
 const region = (option: Option) => `#${String(option.args.region)}`;
 
 export const lesson: Lesson = {
@@ -100,7 +101,7 @@ export const lesson: Lesson = {
     { asks: "mombasa.points", key: "mombasa-ask-points" },
     { asks: "mombasa.place", key: "mombasa-ask-place" },
     { asks: "mombasa.next_book", key: "mombasa-ask-next" },
-    { asks: "mombasa.company", key: "mombasa-ask-company" },
+    { asks: "mombasa.company", wants: capeTown, key: "mombasa-ask-company" },
     { asks: "mombasa.enter", lies: region, key: "mombasa-ask-enter" },
     { asks: "mombasa.column", key: "mombasa-ask-column" },
     { asks: "mombasa.return", key: "mombasa-ask-return" },
