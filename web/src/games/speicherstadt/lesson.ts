@@ -8,8 +8,10 @@ const [BID, BUY, PROCESS] = [
   "speicherstadt.buy",
   "speicherstadt.process",
 ] as const;
-const above = (space: number) => (option: Option) =>
-  option.kind === BID && option.args.space === space;
+const above =
+  (...spaces: number[]) =>
+  (option: Option) =>
+    option.kind === BID && spaces.includes(Number(option.args.space));
 
 const card = (start: string) => (decision: Decision) =>
   String(decision.args.card).startsWith(start);
@@ -49,6 +51,7 @@ export const lesson: Lesson = {
       rules: ["S4.1"],
       spots: ["#space-2", "#space-3"],
       asks: [BID],
+      wants: above(2, 3),
       until: [BID],
     },
     { key: "speicherstadt-bid-3", rules: ["S5.4"], asks: [BID], until: [BID] },
