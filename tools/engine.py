@@ -8,6 +8,7 @@ whole or not at all, however the work was interrupted, and never changes.
 """
 
 import os
+import re
 import shutil
 import sys
 import sysconfig
@@ -29,6 +30,11 @@ COMPILING = "Compiling the engine:"
 """How a line begins that says how far it is."""
 FLAGS = [] if sys.platform == "win32" else ["-fvisibility=hidden"]
 """Only the engine calls its functions, so calls are short, and within a file some are inlined."""
+WEAK = re.compile(
+    r"Py_(VISIT|CLEAR)\(\*\(\(PyObject \*\*\)"
+    r"\(\(char \*\)self \+ sizeof\(PyObject \*\) \+ sizeof\(\w+\)\)\)\);"
+)
+"""Where mypyc takes weak references to an object for a part of it."""
 KEPT = 4
 """Packages that are kept: programs that were started with an older one may still run."""
 
@@ -151,6 +157,8 @@ def mypyc(work: Path, out: Path, report: Report) -> None:
         group_name="comptoir",
         multi_file=True,
     )
+    for file in work.rglob("*.c"):
+        file.write_text(_weak_references_kept(file.read_text("utf-8")), "utf-8")
     for extension in extensions:
         extension.extra_compile_args += FLAGS
     jobs = os.cpu_count() or 1
@@ -162,6 +170,12 @@ def mypyc(work: Path, out: Path, report: Report) -> None:
         link = command.build_extensions
         command.build_extensions = lambda: _side_by_side(command, link, pool, total, report)
         command.run()
+
+
+def _weak_references_kept(code: str) -> str:
+    """They belong to whoever holds them, so an object that goes only tells them that it is gone."""
+    tell = "if (Py_REFCNT(self) == 0) PyObject_ClearWeakRefs((PyObject *)self);"
+    return WEAK.sub(lambda found: tell if found[1] == "CLEAR" else "", code)
 
 
 def _side_by_side(

@@ -1,17 +1,21 @@
 """The compiled engine plays the very games that plain Python plays."""
 
+import gc
 import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
+from weakref import ref
 
 import pytest
 
 import comptoir
 from comptoir.bots import turn
-from comptoir.core import stack
+from comptoir.core import InvalidSetup, stack
+from comptoir.games import load
 from comptoir.games.mombasa.rules import state as mombasa
 from comptoir.games.speicherstadt.rules import state as speicherstadt
 from comptoir.table import table
@@ -45,6 +49,16 @@ def test_the_engine_is_compiled(module: ModuleType) -> None:
 def test_the_program_says_so() -> None:
     assert output(COMPILED, "-m", "comptoir", "--version").endswith("engine compiled")
     assert output(PLAIN, "-m", "comptoir", "--version").endswith("engine in plain Python")
+
+
+@pytest.mark.parametrize(
+    "made", [lambda: table.Table(load("speicherstadt"), 2), lambda: InvalidSetup("")]
+)
+def test_weak_references_end_with_what_they_are_to(made: Callable[[], object]) -> None:
+    kept = made()
+    weak = [ref(kept), *(ref(made()) for _ in range(1000))]
+    gc.collect()
+    assert [one() for one in weak] == [kept] + 1000 * [None]
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
