@@ -72,6 +72,23 @@ it("shows newcomers the tables that look for players, and on which terms", async
   );
 });
 
+it("tells guests apart who gave no name, and who reads it", async () => {
+  const [host, friend] = [await here.come(), await here.come()];
+  await host.make(here.address, "speicherstadt", ["invited"]);
+  const link = await host.page.waitForSelector("[data-link]");
+  await friend.page.goto((await link.getAttribute("data-link")) ?? "");
+  await friend.page.click("[data-join]");
+  const names = friend.page.locator("main li .name");
+  await expect
+    .poll(() => names.allInnerTexts())
+    .toEqual([
+      expect.stringMatching(/^Guest \(1\)●?$/),
+      expect.stringMatching(/^Guest \(2\) \(you\)●?$/),
+    ]);
+  await friend.page.getByText("Guest (1) can start the game now").waitFor();
+  await host.page.locator("main li .name", { hasText: "Guest (1) (you)" }).waitFor();
+});
+
 it("lets friends in by one link, removes one, and has a word for those who come late", async () => {
   const [ada, ben, cem] = [await guest("Ada"), await guest("Ben"), await guest("Cem")];
   const { id } = await make(ada, { seats: ["me", "invited", "invited"] });
