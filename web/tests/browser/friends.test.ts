@@ -70,6 +70,11 @@ it("shows newcomers the tables that look for players, and on which terms", async
   expect(await newcomer.page.innerText("[data-test=terms]")).toBe(
     "Rated game · Clock: 1 day + 1 day per turn",
   );
+  const { id: other } = await make(ada, { game: "mombasa", seats: ["me", "open"] });
+  await at(newcomer, other);
+  await expect
+    .poll(() => newcomer.page.innerText("[data-test=terms]"))
+    .toBe("Setup: First game · No clock");
 });
 
 it("tells guests apart who gave no name, and who reads it", async () => {

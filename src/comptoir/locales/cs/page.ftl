@@ -65,6 +65,7 @@ page-hot-seat-is = Více lidí u jedné obrazovky: obrazovka se zakryje, kdykoli
 page-edition = Edice
 page-clock = Hodiny
 page-clock-none = Žádné
+page-clock-off = Bez hodin
 page-clock-live = Naživo: 15 minut + 30 sekund na tah
 page-clock-slow = Pomalu: 3 dny + 12 hodin na tah
 page-clock-quick = Rychle: 5 minut + 10 sekund na tah

@@ -58,6 +58,7 @@ page-hot-seat-is = Mehrere Leute an einem Bildschirm: Er wird verdeckt, sobald j
 page-edition = Edition
 page-clock = Bedenkzeit
 page-clock-none = Keine
+page-clock-off = Ohne Zeitbegrenzung
 page-clock-live = Live: 15 Minuten + 30 Sekunden pro Zug
 page-clock-slow = Langsam: 3 Tage + 12 Stunden pro Zug
 page-clock-quick = Schnell: 5 Minuten + 10 Sekunden pro Zug

@@ -58,6 +58,7 @@ page-hot-seat-is = Several people at one screen: the screen is hidden whenever i
 page-edition = Edition
 page-clock = Clock
 page-clock-none = None
+page-clock-off = No clock
 page-clock-live = Live: 15 minutes + 30 seconds per turn
 page-clock-slow = Slow: 3 days + 12 hours per turn
 page-clock-quick = Quick: 5 minutes + 10 seconds per turn

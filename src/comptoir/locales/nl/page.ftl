@@ -58,6 +58,7 @@ page-hot-seat-is = Meerdere mensen achter één scherm: het scherm wordt afgedek
 page-edition = Editie
 page-clock = Klok
 page-clock-none = Geen
+page-clock-off = Geen klok
 page-clock-live = Live: 15 minuten + 30 seconden per beurt
 page-clock-slow = Langzaam: 3 dagen + 12 uur per beurt
 page-clock-quick = Snel: 5 minuten + 10 seconden per beurt

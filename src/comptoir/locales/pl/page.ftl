@@ -61,6 +61,7 @@ page-hot-seat-is = Kilka osób przy jednym ekranie: ekran jest zasłaniany, gdy 
 page-edition = Edycja
 page-clock = Zegar
 page-clock-none = Brak
+page-clock-off = Bez zegara
 page-clock-live = Na żywo: 15 minut + 30 sekund na turę
 page-clock-slow = Powoli: 3 dni + 12 godzin na turę
 page-clock-quick = Szybko: 5 minut + 10 sekund na turę
