@@ -33,6 +33,11 @@ export class Naming {
     return named || this.label(option);
   }
 
+  /** A choice of a turn that began on this board: what is asked after the first lies elsewhere. */
+  made(option: Option, index: number): string {
+    return index === 0 ? this.chosen(option) : this.label(option);
+  }
+
   /** What the label leaves out. */
   more(option: Option): string {
     return (this.board && this.told?.hint?.(option, this.board, this.words)) ?? "";
@@ -42,8 +47,8 @@ export class Naming {
     return this.with(this.label(option), option);
   }
 
-  wholeChosen(option: Option): string {
-    return this.with(this.chosen(option), option);
+  wholeMade(option: Option, index: number): string {
+    return this.with(this.made(option, index), option);
   }
 
   private with(named: string, option: Option): string {

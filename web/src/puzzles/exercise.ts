@@ -31,5 +31,5 @@ export function gained(gains: Gains, game: string, words: Words): string {
 }
 
 export function turnWords(choices: readonly Option[], naming: Naming): string {
-  return choices.map((choice) => naming.chosen(choice)).join(" → ");
+  return choices.map((choice, index) => naming.made(choice, index)).join(" → ");
 }

@@ -41,6 +41,18 @@ it("names the card of a purchase once its question is gone", () => {
   expect(naming.chosen(option("speicherstadt.done", {}))).toBe("Finish processing");
 });
 
+it("names the card that was for sale when a turn began, for those who were not asked", () => {
+  const offer = [
+    { card: "ship", queue: [] },
+    { card: "church", queue: [1, 0] },
+    { card: "bank", queue: [0] },
+  ];
+  const watched = { ...board({ offer }), decisions: [] };
+  const naming = new Naming({ chosen }, watched, words);
+  expect(naming.made(option("speicherstadt.buy", {}), 0)).toBe("Buy the church");
+  expect(naming.made(option("speicherstadt.buy", {}), 1)).toBe("Buy the card");
+});
+
 it("tells cards of one name apart by their goods", () => {
   const ship = (good: string) => ({
     card: "ship",
@@ -60,7 +72,7 @@ it("tells cards of one name apart by their goods", () => {
   expect(naming.chosen(option("speicherstadt.bid", { space: 1 }))).toBe(
     "Place a merchant above the church",
   );
-  expect(naming.wholeChosen(option("speicherstadt.buy", {}))).toBe("Buy the ship (2× tea)");
+  expect(naming.wholeMade(option("speicherstadt.buy", {}), 0)).toBe("Buy the ship (2× tea)");
 });
 
 it("says where a post comes from as the base is drawn, and what a share is worth then", () => {

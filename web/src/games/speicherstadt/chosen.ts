@@ -13,12 +13,11 @@ const ABOUT: Readonly<Record<string, (words: Words, card: Value) => string>> = {
 /** A bid, a purchase or a pass by the name of its card, and by its goods if others are called so. */
 export const chosen: Hint = (option, projection, words) => {
   const { offer } = projection.view as View;
-  const card = projection.decisions[0]?.args.card;
   const about = ABOUT[option.kind];
-  if (about && card) {
-    const sold = offer.find((space) => space.card === card && space.queue.length > 0);
-    return about(words, card) + goods(sold, projection, words);
-  }
+  // Cards are sold from left to right; those who only watch are not asked.
+  const sold = offer.find(({ queue }) => queue.length > 0);
+  const card = projection.decisions[0]?.args.card ?? sold?.card;
+  if (about && card) return about(words, card) + goods(sold, projection, words);
   const said = label(option, projection, words);
   return said && said + goods(offer[Number(option.args.space) - 1], projection, words);
 };
