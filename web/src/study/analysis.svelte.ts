@@ -6,6 +6,7 @@
 import { ApiError, type Api } from "../lib/api";
 import { complaint } from "../lib/complaint";
 import type { AnalysisTold, Option, Verdict } from "../lib/types";
+import { Pace } from "./pace";
 
 type Rules = Pick<Api, "analysis" | "analyse" | "stopAnalysis">;
 
@@ -18,10 +19,13 @@ export class Analysis {
   verdicts = $state.raw<readonly Verdict[]>([]);
   actions = $state.raw<Readonly<Record<string, Option>>>({});
   trouble = $state("");
+  /** Minutes that are left; null: it does not go on, or nobody can say. */
+  left = $state<number | null>(null);
 
   private timer: ReturnType<typeof setTimeout> | undefined;
   private looking: Promise<void> | null = null;
   private closed = false;
+  private pace = new Pace();
 
   constructor(
     private readonly rules: Rules,
@@ -91,5 +95,7 @@ export class Analysis {
       ...(told.verdicts ?? []).filter((one, index) => one.number === known + index),
     ];
     this.told = told;
+    if (told.status !== "working") this.pace = new Pace();
+    this.left = told.turns ? this.pace.left(told.found ?? 0, told.turns, Date.now()) : null;
   }
 }

@@ -10,6 +10,7 @@ import type {
 } from "../../src/lib/types";
 import { rounded } from "../../src/study/chances";
 import { Analysis } from "../../src/study/analysis.svelte";
+import { Pace } from "../../src/study/pace";
 import { betterTurn } from "../../src/study/playing";
 import { costliest, lastBefore, nearest, points, start, turnAt } from "../../src/study/turns";
 
@@ -93,6 +94,15 @@ it("asks for what is new until all is known", async () => {
   const asked = analyst.asked.length;
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(analyst.asked).toHaveLength(asked);
+});
+
+it("says how long is left once it is known how fast it goes", () => {
+  const pace = new Pace();
+  expect(pace.left(10, 100, 0)).toBeNull();
+  expect(pace.left(12, 100, 20_000)).toBeNull();
+  expect(pace.left(16, 100, 60_000)).toBe(14);
+  expect(pace.left(99, 100, 890_000)).toBe(1);
+  expect(pace.left(100, 100, 900_000)).toBeNull();
 });
 
 it("learns in pieces what was found before", async () => {

@@ -12,6 +12,7 @@ page-study-waiting =
        *[other] Nejdřív přijde na řadu { $ahead } jiných partií.
     }
 page-study-progress = Prozkoumané tahy: { $found } z { $turns }
+page-study-left = zbývající čas: asi { $time }
 page-study-failed = Něco se nepovedlo.
 page-study-stop = Zastavit
 page-study-go-on = Pokračovat

@@ -10,6 +10,7 @@ page-study-waiting =
        *[other] { $ahead } andere Partien kommen zuerst.
     }
 page-study-progress = Analysierte Züge: { $found } von { $turns }
+page-study-left = noch etwa { $time }
 page-study-failed = Etwas ist schiefgegangen.
 page-study-stop = Anhalten
 page-study-go-on = Fortsetzen

@@ -10,6 +10,7 @@ page-study-waiting =
        *[other] { $ahead } other games come first.
     }
 page-study-progress = Turns analysed: { $found } of { $turns }
+page-study-left = about { $time } left
 page-study-failed = Something went wrong.
 page-study-stop = Stop
 page-study-go-on = Resume

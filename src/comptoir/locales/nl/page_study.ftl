@@ -10,6 +10,7 @@ page-study-waiting =
        *[other] { $ahead } andere partijen gaan voor.
     }
 page-study-progress = Geanalyseerde beurten: { $found } van { $turns }
+page-study-left = nog ongeveer { $time }
 page-study-failed = Er is iets misgegaan.
 page-study-stop = Stoppen
 page-study-go-on = Verdergaan

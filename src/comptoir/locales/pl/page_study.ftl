@@ -12,6 +12,7 @@ page-study-waiting =
        *[other] Najpierw { $ahead } innej partii.
     }
 page-study-progress = Przeanalizowane tury: { $found } z { $turns }
+page-study-left = pozostały czas: ok. { $time }
 page-study-failed = Coś się nie udało.
 page-study-stop = Zatrzymaj
 page-study-go-on = Kontynuuj
