@@ -58,6 +58,8 @@ export function pictureOf(element: Element): SVGSVGElement | null {
     found.removeAttribute("id");
     found.classList.remove("can", "cannot", "lit", "pointed");
   }
+  // What is written below it is said beside its picture, and would be cut.
+  for (const caption of copy.querySelectorAll("[data-caption]")) caption.remove();
   copy.setAttribute("viewBox", [from.x, from.y, to.x - from.x, to.y - from.y].join(" "));
   copy.style.cssText = `width: ${box.width * scale}px; height: ${box.height * scale}px`;
   return copy;
