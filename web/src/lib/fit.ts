@@ -2,13 +2,23 @@
 
 import type { Attachment } from "svelte/attachments";
 
-/** Lets a line of text keep its room: narrower letters if it would be longer. */
+/**
+ * Lets a line of text keep its room: narrower letters if it would be longer. What is hidden has no
+ * length before it is shown.
+ */
 export function fit(room: number): Attachment<SVGTextElement> {
   return (element) => {
-    element.removeAttribute("textLength");
-    if (element.getComputedTextLength() <= room) return;
-    element.setAttribute("textLength", String(room));
-    element.setAttribute("lengthAdjust", "spacingAndGlyphs");
+    const narrow = (): void => {
+      element.removeAttribute("textLength");
+      if (element.getComputedTextLength() <= room) return;
+      element.setAttribute("textLength", String(room));
+      element.setAttribute("lengthAdjust", "spacingAndGlyphs");
+    };
+    narrow();
+    if (element.getComputedTextLength() > 0 || !element.ownerSVGElement) return;
+    const shown = new ResizeObserver(narrow);
+    shown.observe(element.ownerSVGElement);
+    return () => shown.disconnect();
   };
 }
 
