@@ -2,7 +2,8 @@
 
 The turns are those of the expert's search, in its order. What each is for shows in everybody's
 prospects, compared with how things stand before anything is done, in some worlds that the seat
-considers possible. A turn that only costs the seat something is shown if there is no other.
+considers possible. A turn that only costs the seat something is shown if there is no other. Where
+the first is better than another shows when both are played on to the end of the round.
 """
 
 from collections.abc import Mapping
@@ -27,6 +28,8 @@ AIMS = 3
 """How many reasons are named."""
 LITTLE = 0.05
 """Less than that is no gain."""
+WORLDS = 3
+"""In how many worlds turns are played on."""
 ITERATIONS = 12
 SECONDS = 2.0
 
@@ -67,6 +70,9 @@ class Hint:
     """None where it costs nobody else a point."""
     behind: int = 0
     """How many points less than the first it comes to, when all that the search saw is counted."""
+    edge: str = ""
+    """In what the first gains most over it when both are played on; of the first itself, over the
+    second. Empty where that is less than a point, or it is not behind."""
     line: tuple[Reply, ...] = ()
     """What the others are expected to do next, until the seat is asked again, chance decides or
     several choose in secret."""
@@ -85,15 +91,18 @@ def hints(seat_view: SeatView[Any], seed: str, budget: Budget) -> list[Hint]:
     budget.begin(new_turn=True)  # what the turns are for is a thought of its own
     worlds = possible_worlds(thought, Random(0))
     chosen = _chosen(thought, menu, worlds)
+    edges = _edges(thought, search, [arm.turn for arm, _ in chosen], budget)
+    behind = [round(menu.worth(chosen[0][0]) - menu.worth(arm)) for arm, _ in chosen]
     return [
         Hint(
             arm.turn.path,
             ranked(changes.gains),
             _harm(changes),
-            round(menu.worth(chosen[0][0]) - menu.worth(arm)),
+            behind[place],
+            edges[place] if behind[place] or not place else "",
             _line(thought, search, arm.turn),
         )
-        for arm, changes in chosen
+        for place, (arm, changes) in enumerate(chosen)
     ]
 
 
@@ -190,6 +199,28 @@ def _gains(game: Game[Any], asked: Decision, before: Any, after: Any) -> dict[st
         name: max(hopes[name] - hoped[name], sheets[1].get(name, 0) - sheets[0].get(name, 0))
         for name in hopes
     }
+
+
+def _edges(
+    seat_view: SeatView[Any], search: Search, turns: list[Turn], budget: Budget
+) -> list[str]:
+    """In what the first turn gains most over each, and over the second; none if time runs out."""
+    first, *others = [_played_on(seat_view, search, turn) for turn in turns]
+    if not others or budget.over():
+        return [""] * len(turns)
+    return [_edge(first, other) for other in (others[0], *others)]
+
+
+def _played_on(seat_view: SeatView[Any], search: Search, turn: Turn) -> dict[str, float]:
+    """What the seat can hope for at the end of the round, after a turn."""
+    ends = [search.outcome(turn, number) for number in range(WORLDS)]
+    found = [reasons(seat_view.game, end, seat_view.seat) for end in ends]
+    return {name: fmean([one[name] for one in found]) for name in found[0]}
+
+
+def _edge(one: Mapping[str, float], other: Mapping[str, float]) -> str:
+    best = max(one, key=lambda name: one[name] - other[name])
+    return best if round(one[best] - other[best]) > 0 else ""
 
 
 def ranked(gains: Mapping[str, float]) -> tuple[Aim, ...]:

@@ -28,14 +28,25 @@ def why(hint: Hint, game: str, speaker: Speaker) -> str:
         name = speaker.name(hint.harm.seat)
         parts.append(speaker.text("hint-harm", name=name, points=hint.harm.points))
     if hint.behind:
-        parts.append(speaker.text("hint-behind", points=hint.behind))
+        parts.append(_behind(hint, game, speaker))
     return "; ".join(parts)
 
 
 def aims(hint: Hint, game: str, speaker: Speaker) -> str:
-    """The one or two things that a turn gains most."""
-    found = gains(hint.aims, game, speaker)
-    return speaker.text("hint-why", gains=found) if found else speaker.text("hint-no-aim")
+    """The one or two things that a turn gains most, or in what the first one gains later."""
+    if found := gains(hint.aims, game, speaker):
+        return speaker.text("hint-why", gains=found)
+    if hint.edge and not hint.behind:
+        return speaker.text("hint-later", name=_name(hint.edge, game, speaker))
+    return speaker.text("hint-no-aim")
+
+
+def _behind(hint: Hint, game: str, speaker: Speaker) -> str:
+    """How much less than the first, and where most of it is missing."""
+    if not hint.edge:
+        return speaker.text("hint-behind", points=hint.behind)
+    name = _name(hint.edge, game, speaker)
+    return speaker.text("hint-behind-most", points=hint.behind, name=name)
 
 
 def gains(found: Sequence[Aim], game: str, speaker: Speaker) -> str:
@@ -45,5 +56,9 @@ def gains(found: Sequence[Aim], game: str, speaker: Speaker) -> str:
 
 
 def _aim(aim: Aim, game: str, speaker: Speaker) -> str:
-    name = speaker.found(f"hint-{game}-{aim.category}") or speaker.category(game, aim.category)
+    name = _name(aim.category, game, speaker)
     return speaker.text("hint-aim", name=name, points=aim.points)
+
+
+def _name(category: str, game: str, speaker: Speaker) -> str:
+    return speaker.found(f"hint-{game}-{category}") or speaker.category(game, category)

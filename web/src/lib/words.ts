@@ -81,12 +81,16 @@ export class Words {
     // What is small beside the first is no reason.
     const second = rest.slice(0, 1).filter(({ points }) => points * 3 >= most.points);
     return this.join(
-      [most, ...second].map(({ category, points }) => {
-        const hint = `hint-${game}-${category}`;
-        const name = this.has(hint) ? this.text(hint) : this.category(game, category);
-        return this.text("hint-aim", { name, points });
-      }),
+      [most, ...second].map(({ category, points }) =>
+        this.text("hint-aim", { name: this.aim(game, category), points }),
+      ),
     );
+  }
+
+  /** What a turn gains in, as reasons name it. */
+  aim(game: string, category: string): string {
+    const hint = `hint-${game}-${category}`;
+    return this.has(hint) ? this.text(hint) : this.category(game, category);
   }
 
   /** A text about things of a game, `page-GAME-…`: each has the forms that messages use. */

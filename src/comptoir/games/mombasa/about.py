@@ -14,6 +14,7 @@ ABOUT = About(
     longest=1500,
     variants={"setup": ("first", "variable")},
     odds=Odds(luck=(0.5, 21.6), optimism=-0.1, signs="estimate.signs:signs"),
+    reasons="estimate.reasons:reasons",
     judgement="estimate.expert:judgement",
     exercises=80,
     package=__package__,

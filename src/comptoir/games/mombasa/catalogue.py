@@ -6,9 +6,12 @@ from comptoir.games.mombasa.edition.printed import BONUS_TILES, CARD_KINDS, COMP
 from comptoir.games.mombasa.rules.box import Box
 from comptoir.games.mombasa.rules.kinds import SPACES
 
-__all__ = ["ACTIONS", "CATEGORIES", "EVENTS", "PROMPTS", "REFUSALS", "ids"]
+__all__ = ["ACTIONS", "CATEGORIES", "EVENTS", "PROMPTS", "REASONS", "REFUSALS", "ids"]
 
 Names = Mapping[str, tuple[str, ...]]
+
+REASONS = ("cards",)
+"""What hints name besides the categories."""
 
 EVENTS: Names = {
     "mombasa.track_laid": ("company", "track"),

@@ -10,6 +10,7 @@ hint-aim =
     }
 hint-why = protože má přinést: { $gains }
 hint-no-aim = nepřinese body hned, jen to, co z toho vzejde
+hint-later = nepřinese body hned, ale později jich bude víc ({ $name })
 hint-harm =
     { $points ->
         [one] { $name } přijde o { $points } bod
@@ -23,4 +24,11 @@ hint-behind =
         [few] celkem o { $points } body méně než první návrh
         [many] celkem o { $points } bodu méně než první návrh
        *[other] celkem o { $points } bodů méně než první návrh
+    }
+hint-behind-most =
+    { $points ->
+        [one] celkem o { $points } bod méně než první návrh, hlavně v kategorii: { $name }
+        [few] celkem o { $points } body méně než první návrh, hlavně v kategorii: { $name }
+        [many] celkem o { $points } bodu méně než první návrh, hlavně v kategorii: { $name }
+       *[other] celkem o { $points } bodů méně než první návrh, hlavně v kategorii: { $name }
     }

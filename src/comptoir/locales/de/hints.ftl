@@ -8,6 +8,7 @@ hint-aim =
     }
 hint-why = weil das { $gains } bringen dürfte
 hint-no-aim = bringt nicht sofort Punkte, nur was daraus folgt
+hint-later = bringt nicht sofort Punkte, aber später mehr durch { $name }
 hint-harm =
     { $points ->
         [one] kostet { $name } { $points } Punkt
@@ -17,4 +18,9 @@ hint-behind =
     { $points ->
         [one] insgesamt { $points } Punkt weniger als der erste Vorschlag
        *[other] insgesamt { $points } Punkte weniger als der erste Vorschlag
+    }
+hint-behind-most =
+    { $points ->
+        [one] insgesamt { $points } Punkt weniger als der erste Vorschlag, vor allem weniger durch { $name }
+       *[other] insgesamt { $points } Punkte weniger als der erste Vorschlag, vor allem weniger durch { $name }
     }

@@ -8,6 +8,7 @@ hint-aim =
     }
 hint-why = because it should bring { $gains }
 hint-no-aim = brings no points at once, only what may follow
+hint-later = brings no points at once, but later more from { $name }
 hint-harm =
     { $points ->
         [one] costs { $name } { $points } point
@@ -17,4 +18,9 @@ hint-behind =
     { $points ->
         [one] all in all { $points } point less than the first
        *[other] all in all { $points } points less than the first
+    }
+hint-behind-most =
+    { $points ->
+        [one] all in all { $points } point less than the first, above all less from { $name }
+       *[other] all in all { $points } points less than the first, above all less from { $name }
     }

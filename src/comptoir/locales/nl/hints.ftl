@@ -8,6 +8,7 @@ hint-aim =
     }
 hint-why = omdat het naar verwachting { $gains } oplevert
 hint-no-aim = levert niet meteen punten op, alleen wat er later van komt
+hint-later = levert niet meteen punten op, maar later meer met { $name }
 hint-harm =
     { $points ->
         [one] kost { $name } { $points } punt
@@ -17,4 +18,9 @@ hint-behind =
     { $points ->
         [one] alles bij elkaar { $points } punt minder dan de eerste
        *[other] alles bij elkaar { $points } punten minder dan de eerste
+    }
+hint-behind-most =
+    { $points ->
+        [one] alles bij elkaar { $points } punt minder dan de eerste, vooral minder met { $name }
+       *[other] alles bij elkaar { $points } punten minder dan de eerste, vooral minder met { $name }
     }

@@ -10,6 +10,7 @@ hint-aim =
     }
 hint-why = bo powinno przynieść: { $gains }
 hint-no-aim = nie daje punktów od razu, liczy się to, co z tego wyniknie
+hint-later = nie daje punktów od razu, ale później da ich więcej ({ $name })
 hint-harm =
     { $points ->
         [one] gracz { $name } traci { $points } punkt
@@ -23,4 +24,11 @@ hint-behind =
         [few] w sumie o { $points } punkty mniej niż pierwsza propozycja
         [many] w sumie o { $points } punktów mniej niż pierwsza propozycja
        *[other] w sumie o { $points } punktu mniej niż pierwsza propozycja
+    }
+hint-behind-most =
+    { $points ->
+        [one] w sumie o { $points } punkt mniej niż pierwsza propozycja, głównie w kategorii: { $name }
+        [few] w sumie o { $points } punkty mniej niż pierwsza propozycja, głównie w kategorii: { $name }
+        [many] w sumie o { $points } punktów mniej niż pierwsza propozycja, głównie w kategorii: { $name }
+       *[other] w sumie o { $points } punktu mniej niż pierwsza propozycja, głównie w kategorii: { $name }
     }

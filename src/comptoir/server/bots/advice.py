@@ -16,6 +16,7 @@ def hint(game: Game[Any], found: HintTold) -> HintAnswer:
         [AimAnswer(aim.category, aim.points) for aim in found.aims],
         HarmAnswer(found.harm.seat, found.harm.points) if found.harm else None,
         found.behind,
+        found.edge,
         [ReplyAnswer(reply.seat, _options(game, reply.choices)) for reply in found.line],
     )
 

@@ -77,6 +77,7 @@ class HintTold(msgspec.Struct):
     aims: list[AimTold]
     harm: HarmTold | None
     behind: int
+    edge: str
     line: list[ReplyTold]
 
 
@@ -145,6 +146,7 @@ def _told(table: Table[Any], seat: Seat, hint: Hint) -> HintTold:
         [AimTold(aim.category, aim.points) for aim in hint.aims],
         HarmTold(hint.harm.seat, hint.harm.points) if hint.harm else None,
         hint.behind,
+        hint.edge,
         [ReplyTold(reply.seat, [action.text for action in reply.path]) for reply in line],
     )
 

@@ -78,6 +78,9 @@ class HintAnswer(Struct, frozen=True):
     harm: HarmAnswer | None
     behind: int
     """How many points less than the first hint it comes to, with all that may follow."""
+    edge: str
+    """The reason in which the first hint gains most over it, of the first itself over the second;
+    may be empty."""
     line: list[ReplyAnswer]
     """What the others are expected to do next, as far as it is public: until the seat is asked
     again, chance decides, or several choose in secret."""

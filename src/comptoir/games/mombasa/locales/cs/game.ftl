@@ -775,4 +775,5 @@ hint-mombasa-saint_louis = akcie Saint-Louis
 hint-mombasa-cairo = akcie Káhiry
 hint-mombasa-diamonds = diamanty
 hint-mombasa-bookkeeping = účetnictví
+hint-mombasa-cards = karty pro další kola
 hint-mombasa-note = Akcie se počítají za hodnotu, kterou mohou mít na konci partie.

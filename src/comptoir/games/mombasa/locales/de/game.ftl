@@ -601,4 +601,5 @@ hint-mombasa-saint_louis = Anteile an Saint-Louis
 hint-mombasa-cairo = Anteile an Cairo
 hint-mombasa-diamonds = Diamanten
 hint-mombasa-bookkeeping = Buchhaltung
+hint-mombasa-cards = Karten für spätere Runden
 hint-mombasa-note = Anteile zählen mit dem, was sie am Ende der Partie wert sein können.

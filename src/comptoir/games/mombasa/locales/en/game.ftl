@@ -622,4 +622,5 @@ hint-mombasa-saint_louis = shares in Saint-Louis
 hint-mombasa-cairo = shares in Cairo
 hint-mombasa-diamonds = diamonds
 hint-mombasa-bookkeeping = bookkeeping
+hint-mombasa-cards = cards for later rounds
 hint-mombasa-note = Shares are counted at what they may be worth when the game ends.

@@ -580,4 +580,5 @@ hint-mombasa-saint_louis = aandelen Saint-Louis
 hint-mombasa-cairo = aandelen Cairo
 hint-mombasa-diamonds = diamanten
 hint-mombasa-bookkeeping = boekhouding
+hint-mombasa-cards = kaarten voor latere rondes
 hint-mombasa-note = Aandelen tellen voor wat ze aan het einde waard kunnen zijn.

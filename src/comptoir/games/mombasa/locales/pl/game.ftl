@@ -784,4 +784,5 @@ hint-mombasa-saint_louis = udziały w Saint-Louis
 hint-mombasa-cairo = udziały w Kairze
 hint-mombasa-diamonds = diamenty
 hint-mombasa-bookkeeping = księgowość
+hint-mombasa-cards = karty na następne rundy
 hint-mombasa-note = Udziały liczą się tyle, ile mogą być warte na koniec gry.
