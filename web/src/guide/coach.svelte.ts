@@ -23,6 +23,13 @@ interface Place {
   /** How many lines the log had when the step began. */
   since: number;
   open: boolean;
+  /** Steps that were skipped, although they wait for a move that is still to come. */
+  missed?: Missed[];
+}
+
+interface Missed {
+  index: number;
+  since: number;
 }
 
 const START: Place = { index: 0, since: 0, open: true };
@@ -65,8 +72,19 @@ export class Coach {
   /** Go on to the next step, whatever this one waits for; or to where the lesson was left. */
   next(table: Projection): void {
     this.reaction = null;
-    if (this.read === null) this.go(this.index + 1, table);
+    if (this.read === null) this.skip(table);
     else this.read = this.told((index) => index > this.index && index < this.place.index);
+  }
+
+  private skip(table: Projection): void {
+    const missed = { index: this.index, since: table.log.length };
+    const more = this.step?.asks ? [missed] : [];
+    this.go(this.index + 1, table, [...(this.place.missed ?? []), ...more]);
+  }
+
+  /** Whether what is told is ahead of the table: a move that was skipped has not been made. */
+  get early(): boolean {
+    return this.read === null && (this.place.missed ?? []).length > 0;
   }
 
   /** Whether something told earlier can be read again. */
@@ -99,8 +117,19 @@ export class Coach {
       this.read = null;
       this.heard = sight.table.log.length;
     }
+    this.makeUp(sight);
     while (this.advance(sight));
     this.lookAhead(sight);
+  }
+
+  /** Moves that were skipped may be made later. */
+  private makeUp({ table, seat }: Sight): void {
+    const ever = ownKinds(table.log, seat);
+    const missed = this.place.missed?.filter(({ index, since }) => {
+      const step = this.lesson.steps[index];
+      return step && !ends(step, ownKinds(table.log.slice(since), seat), ever);
+    });
+    if (missed?.length !== this.place.missed?.length) this.keep({ ...this.place, missed });
   }
 
   /** One turn may lead from a step to those after it, and undoing it back again. */
@@ -210,10 +239,10 @@ export class Coach {
     this.reaction = this.lesson.reactions.findLast(({ event }) => done.has(event))?.key ?? null;
   }
 
-  private go(index: number, table: Projection): true {
+  private go(index: number, table: Projection, missed = this.place.missed): true {
     this.read = null;
     this.ahead = null;
-    this.keep({ index, since: table.log.length, open: true });
+    this.keep({ index, since: table.log.length, open: true, missed });
     return true;
   }
 

@@ -142,6 +142,19 @@ describe("the coach", () => {
     expect(found.reaction).toBeNull();
   });
 
+  it("says that it is ahead of the table until a move that was skipped is made", () => {
+    const found = coach();
+    found.next(sight([]).table);
+    expect(found.early).toBe(false);
+    found.next(sight([]).table);
+    found.look(sight([asked("bid", "bid")]));
+    expect(found.step?.key).toBe("about-buying");
+    expect(found.early).toBe(true);
+    found.look(sight([asked("buy", "buy")], [event("bid")]));
+    expect(found.step?.key).toBe("about-buying");
+    expect(found.early).toBe(false);
+  });
+
   it("lets somebody read again what was told, and go on where the lesson is", () => {
     const found = coach();
     for (let step = 0; step < 3; step++) found.next(sight([]).table);

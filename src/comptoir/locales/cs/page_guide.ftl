@@ -8,6 +8,7 @@ page-guide-return = Pokračovat v lekci
 page-guide-next = Další krok
 page-guide-back = Zpět
 page-guide-skip = Přeskočit tento krok
+page-guide-early = Jeden tah je přeskočený: tak daleko hra možná ještě není.
 page-guide-wait = Na tahu je bot; za chvíli budeš na tahu ty.
 page-guide-confirm = Zatím je to jen návrh, který nikdo jiný nevidí. Potvrď tah, nebo ho vezmi zpět a vyber něco jiného.
 page-guide-agrees = Přesně to měla lekce na mysli.

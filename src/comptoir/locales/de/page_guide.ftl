@@ -8,6 +8,7 @@ page-guide-return = Lektion fortsetzen
 page-guide-next = Nächster Schritt
 page-guide-back = Zurück
 page-guide-skip = Diesen Schritt überspringen
+page-guide-early = Du hast einen Zug übersprungen: So weit ist die Partie vielleicht noch nicht.
 page-guide-wait = Der Bot ist am Zug, danach du.
 page-guide-confirm = Das ist erst ein Entwurf; niemand sonst sieht ihn. Bestätige deinen Zug oder nimm ihn zurück und entscheide dich anders.
 page-guide-agrees = Genau diesen Zug hatte die Lektion im Sinn.

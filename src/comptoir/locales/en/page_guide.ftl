@@ -8,6 +8,7 @@ page-guide-return = Resume the lesson
 page-guide-next = Next step
 page-guide-back = Back
 page-guide-skip = Skip this step
+page-guide-early = You skipped a move: the game may not have come this far yet.
 page-guide-wait = It is the bot’s turn; yours is next.
 page-guide-confirm = This is only a draft; nobody else can see it yet. Confirm your turn, or undo it and choose something else.
 page-guide-agrees = That’s the move the lesson had in mind.

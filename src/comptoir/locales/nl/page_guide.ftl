@@ -8,6 +8,7 @@ page-guide-return = Verdergaan met de les
 page-guide-next = Volgende stap
 page-guide-back = Terug
 page-guide-skip = Deze stap overslaan
+page-guide-early = Je hebt een zet overgeslagen: misschien is het spel nog niet zo ver.
 page-guide-wait = De bot is aan de beurt, daarna jij.
 page-guide-confirm = Dit is nog maar een voorlopige zet die niemand anders ziet. Bevestig je beurt, of maak hem ongedaan en kies iets anders.
 page-guide-agrees = Precies wat de les bedoelde.

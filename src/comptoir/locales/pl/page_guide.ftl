@@ -8,6 +8,7 @@ page-guide-return = Wróć do lekcji
 page-guide-next = Następny krok
 page-guide-back = Wstecz
 page-guide-skip = Pomiń ten krok
+page-guide-early = Pominięto ruch: gra mogła tu jeszcze nie dotrzeć.
 page-guide-wait = Teraz gra bot; za chwilę twoja kolej.
 page-guide-confirm = Na razie to tylko szkic, którego nikt inny nie widzi. Potwierdź turę albo cofnij ją i wybierz coś innego.
 page-guide-agrees = Właśnie o to chodziło w lekcji.
