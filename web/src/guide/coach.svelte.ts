@@ -24,7 +24,7 @@ interface Place {
   since: number;
   open: boolean;
   /** Steps that were skipped, although they wait for a move that is still to come. */
-  missed?: Missed[];
+  missed: Missed[];
 }
 
 interface Missed {
@@ -32,7 +32,7 @@ interface Missed {
   since: number;
 }
 
-const START: Place = { index: 0, since: 0, open: true };
+const START: Place = { index: 0, since: 0, open: true, missed: [] };
 
 export class Coach {
   private place = $state.raw<Place>(START);
@@ -50,7 +50,7 @@ export class Coach {
     private readonly table: string,
     private readonly store: Pick<Storage, "getItem" | "setItem"> | null = safeStorage(),
   ) {
-    this.place = this.kept() ?? START;
+    this.place = { ...START, ...this.kept() };
   }
 
   get index(): number {
@@ -79,12 +79,12 @@ export class Coach {
   private skip(table: Projection): void {
     const missed = { index: this.index, since: table.log.length };
     const more = this.step?.asks ? [missed] : [];
-    this.go(this.index + 1, table, [...(this.place.missed ?? []), ...more]);
+    this.go(this.index + 1, table, [...this.place.missed, ...more]);
   }
 
   /** Whether what is told is ahead of the table: a move that was skipped has not been made. */
   get early(): boolean {
-    return this.read === null && (this.place.missed ?? []).length > 0;
+    return this.read === null && this.place.missed.length > 0;
   }
 
   /** Whether something told earlier can be read again. */
@@ -125,11 +125,11 @@ export class Coach {
   /** Moves that were skipped may be made later. */
   private makeUp({ table, seat }: Sight): void {
     const ever = ownKinds(table.log, seat);
-    const missed = this.place.missed?.filter(({ index, since }) => {
+    const missed = this.place.missed.filter(({ index, since }) => {
       const step = this.lesson.steps[index];
       return step && !ends(step, ownKinds(table.log.slice(since), seat), ever);
     });
-    if (missed?.length !== this.place.missed?.length) this.keep({ ...this.place, missed });
+    if (missed.length !== this.place.missed.length) this.keep({ ...this.place, missed });
   }
 
   /** One turn may lead from a step to those after it, and undoing it back again. */
