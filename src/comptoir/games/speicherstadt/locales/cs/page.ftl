@@ -92,11 +92,13 @@ page-speicherstadt-told-cards = Nové karty v přístavu: { $cards }.
 page-speicherstadt-told-gains =
     { $points ->
         [one] { $names } mají nejsilnější hasiče (součet { $firemen }) a získávají po { $points } bodu.
+        [few] { $names } mají nejsilnější hasiče (součet { $firemen }) a získávají po { $points } bodech.
        *[other] { $names } mají nejsilnější hasiče (součet { $firemen }) a získávají po { $points } bodech.
     }
 page-speicherstadt-told-losses =
     { $points ->
         [one] { $names } mají nejslabší hasiče (součet { $firemen }) a ztrácejí po { $points } bodu.
+        [few] { $names } mají nejslabší hasiče (součet { $firemen }) a ztrácejí po { $points } bodech.
        *[other] { $names } mají nejslabší hasiče (součet { $firemen }) a ztrácejí po { $points } bodech.
     }
 page-speicherstadt-told-delivered = dodává { $goods } na { $card }
