@@ -62,6 +62,7 @@ it("lets people find the turn of the day", async () => {
   await answer(person, best);
   await page.waitForSelector("[data-test=verdict][data-right=true]");
   await page.waitForSelector(".ask", { state: "detached" }); // nothing is asked any more
+  expect(await page.locator("main.board [data-option]").count()).toBe(0);
   await expect.poll(() => standing(page)).toBe("solved in 2 tries · streak: 1 day");
   await page.click("[data-test=show-solution]");
   await page.waitForSelector("[data-test=solution]");
@@ -69,6 +70,13 @@ it("lets people find the turn of the day", async () => {
   await page.waitForSelector("[data-exercise=speicherstadt]:not(.main)");
   await page.goto(`${here.address}/puzzles`);
   await page.waitForSelector(`[data-test=puzzles] [href="/puzzle/${id}"]`);
+});
+
+it("says of what day a puzzle is, also of a day before", async () => {
+  const { page } = await here.come();
+  await page.goto(`${here.address}/puzzles`);
+  await page.locator("[data-test=puzzles] li").nth(1).locator("a").first().click();
+  await page.waitForSelector("header:has-text('Puzzle of ')");
 });
 
 const optionsInSight = (page: Page): Promise<number> =>
@@ -108,8 +116,9 @@ it("needs no mouse, and tells who gives up", async () => {
   await page.waitForSelector(".ask .made li");
   await page.keyboard.press("u");
   await page.waitForSelector(".ask .made", { state: "detached" });
-  page.once("dialog", (dialog) => void dialog.accept());
   await page.focus("[data-test=show-solution]");
+  await page.keyboard.press("Enter");
+  await page.focus("[data-test=give-up]");
   await page.keyboard.press("Enter");
   await page.waitForSelector("[data-test=solution]");
   await expect.poll(() => standing(page)).toBe("solution seen");
@@ -119,8 +128,8 @@ it("has no barriers, by day and by night, on a desktop and on a phone", async ()
   const person = await here.come();
   const { page } = person;
   await exercise(person, "speicherstadt");
-  page.once("dialog", (dialog) => void dialog.accept());
   await page.click("[data-test=show-solution]");
+  await page.click("[data-test=give-up]");
   await page.waitForSelector("[data-test=solution]");
   expect(await person.faultsOf(() => page.waitForSelector("[data-test=solution]"))).toEqual([]);
   await page.goto(`${here.address}/puzzles`);
