@@ -72,7 +72,7 @@ class Hint:
     """How many points less than the first it comes to, when all that the search saw is counted."""
     edge: str = ""
     """In what the first gains most over it when both are played on; of the first itself, over the
-    second. Empty where that is less than a point, or it is not behind."""
+    next. Empty where that is less than a point, or it is not behind."""
     line: tuple[Reply, ...] = ()
     """What the others are expected to do next, until the seat is asked again, chance decides or
     several choose in secret."""
@@ -204,11 +204,12 @@ def _gains(game: Game[Any], asked: Decision, before: Any, after: Any) -> dict[st
 def _edges(
     seat_view: SeatView[Any], search: Search, turns: list[Turn], budget: Budget
 ) -> list[str]:
-    """In what the first turn gains most over each, and over the second; none if time runs out."""
+    """In what the first turn gains most over each, and over the next; none if time runs out."""
     first, *others = [_played_on(seat_view, search, turn) for turn in turns]
     if not others or budget.over():
         return [""] * len(turns)
-    return [_edge(first, other) for other in (others[0], *others)]
+    found = [_edge(first, other) for other in others]
+    return [next(filter(None, found), ""), *found]
 
 
 def _played_on(seat_view: SeatView[Any], search: Search, turn: Turn) -> dict[str, float]:

@@ -362,7 +362,7 @@ export interface Hint {
   harm: Harm | null;
   /** How many points less than the first hint it comes to, with all that may follow. */
   behind: number;
-  /** The reason in which the first hint gains most over it, of the first itself over the second; may be empty. */
+  /** The reason in which the first hint gains most over it, of the first itself over the next; may be empty. */
   edge: string;
   /** What the others are expected to do next, as far as it is public: until the seat is asked again, chance decides, or several choose in secret. */
   line: Reply[];

@@ -79,7 +79,7 @@ class HintAnswer(Struct, frozen=True):
     behind: int
     """How many points less than the first hint it comes to, with all that may follow."""
     edge: str
-    """The reason in which the first hint gains most over it, of the first itself over the second;
+    """The reason in which the first hint gains most over it, of the first itself over the next;
     may be empty."""
     line: list[ReplyAnswer]
     """What the others are expected to do next, as far as it is public: until the seat is asked
