@@ -173,6 +173,12 @@ def test_a_card_that_is_acquired_is_for_later_rounds() -> None:
     assert max(after, key=lambda name: after[name] - before[name]) == "cards"
 
 
+def test_cards_are_for_nothing_when_the_game_is_over() -> None:
+    state = mombasa.position(hand={0: ("coffee_1",)})
+    state.stack.clear()
+    assert reasons(mombasa.GAME, state, Seat(0))["cards"] == 0
+
+
 def test_only_the_first_and_those_behind_it_have_an_edge() -> None:
     named = 0
     for table in moments("speicherstadt", 2, 13, 6):
