@@ -89,8 +89,8 @@ it("tells of a fire first, and then of all who gain or lose by it", () => {
   const events = [
     happened("bought", { seat: 0 }),
     happened("fire", { card: "fire_2", points: 2 }),
-    happened("fire_gain", { seat: 0, firemen: 3, points: 2 }),
     happened("fire_loss", { seat: 1, firemen: 0, points: 2 }),
+    happened("fire_gain", { seat: 0, firemen: 3, points: 2 }),
     happened("fire_loss", { seat: 2, firemen: 0, points: 2 }),
   ];
   for (const [seat, begin] of [
@@ -99,7 +99,7 @@ it("tells of a fire first, and then of all who gain or lose by it", () => {
   ] as const) {
     const [chapter] = chapters([{ number: 9, text: "", seat, opens: true, events }]);
     expect(chapter && inWords(chapter, fires, ofSpeicherstadt)).toBe(
-      `${begin}It burns. Ann gains. Ben and Cleo lose 2.`,
+      `${begin}It burns. Ben and Cleo lose 2. Ann gains.`,
     );
   }
 });

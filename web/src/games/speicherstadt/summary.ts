@@ -31,8 +31,13 @@ export const summary: Summary = (events, seat, words) => {
 function together(events: readonly GameEvent[]): GameEvent[][] {
   const found: GameEvent[][] = [];
   for (const event of events) {
-    const last = found.at(-1);
-    if (last?.[0]?.kind === event.kind && is(event, "fire_gain", "fire_loss")) last.push(event);
+    const same = found.find(
+      ([one]) =>
+        is(event, "fire_gain", "fire_loss") &&
+        one?.kind === event.kind &&
+        one.args.points === event.args.points,
+    );
+    if (same) same.push(event);
     else found.push([event]);
   }
   return found;
