@@ -35,10 +35,10 @@ export function steady(_period: unknown): Attachment<HTMLElement> {
  */
 export function held(room: () => HTMLElement): Attachment<HTMLElement> {
   return (frame) => {
-    let [top, wide] = [0, 0];
+    let [top, wide, high] = [0, 0, 0];
     const keep = (): void => {
       const turned = frame.clientWidth !== wide;
-      wide = frame.clientWidth;
+      [wide, high] = [frame.clientWidth, frame.clientHeight];
       if (!turned && frame.scrollTop < top) {
         room().style.height = `${top + frame.clientHeight}px`;
         frame.scrollTop = top;
@@ -49,12 +49,14 @@ export function held(room: () => HTMLElement): Attachment<HTMLElement> {
       const end = top + frame.clientHeight;
       if (room().offsetHeight > end) room().style.height = `${end}px`;
     };
+    // A higher frame may scroll by itself before its size is told.
+    const scrolled = (): void => (frame.clientHeight === high ? follow() : keep());
     const watch = new ResizeObserver(keep);
     watch.observe(frame);
-    frame.addEventListener("scroll", follow);
+    frame.addEventListener("scroll", scrolled);
     return () => {
       watch.disconnect();
-      frame.removeEventListener("scroll", follow);
+      frame.removeEventListener("scroll", scrolled);
     };
   };
 }
