@@ -23,13 +23,16 @@ export class Laying {
   /** The engine is being told. */
   private telling = $state(false);
   private count = 0;
+  /** What is done with cards; those that wait do so for this alone. */
+  private verb: string | undefined;
 
   constructor(private readonly now: () => Laid | null) {
     $effect(() => {
       const laid = this.now();
-      if (!laid) {
+      if (laid?.verb !== this.verb) {
+        this.verb = laid?.verb;
         if (this.wanted.size > 0) this.wanted = new Map();
-      } else if (!this.telling && laid.slot !== null && this.waiting.has(laid.slot))
+      } else if (laid && !this.telling && laid.slot !== null && this.waiting.has(laid.slot))
         void this.lay(this.plan);
     });
   }
