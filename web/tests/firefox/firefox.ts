@@ -4,9 +4,11 @@
  */
 
 import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { WebSocket } from "ws";
 import { LIMIT } from "../browser/kit";
 
 const PROGRAMS = ["/usr/bin/firefox-esr", "/usr/bin/firefox"];
@@ -46,7 +48,8 @@ export class Firefox {
     private readonly folder: string,
     private readonly socket: WebSocket,
   ) {
-    socket.addEventListener("message", ({ data }) => this.hear(JSON.parse(String(data)) as Answer));
+    socket.on("message", (data: Buffer) => this.hear(JSON.parse(data.toString()) as Answer));
+    socket.on("close", () => this.lose("The connection to Firefox ended."));
   }
 
   static async start(width: number, height: number): Promise<Firefox> {
@@ -63,10 +66,7 @@ export class Firefox {
       { stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, HOME: folder } },
     );
     const socket = new WebSocket(`${await listening(program)}/session`);
-    await new Promise((resolve, reject) => {
-      socket.addEventListener("open", resolve);
-      socket.addEventListener("error", () => reject(new Error("Firefox does not answer.")));
-    });
+    await once(socket, "open");
     const firefox = new Firefox(program, folder, socket);
     await firefox.begin(width, height);
     return firefox;
@@ -92,6 +92,12 @@ export class Firefox {
       this.waiting.get(answer.id)?.(answer);
       this.waiting.delete(answer.id);
     }
+  }
+
+  /** Nothing that was asked gets an answer any more. */
+  private lose(message: string): void {
+    for (const hear of this.waiting.values()) hear({ type: "error", message });
+    this.waiting.clear();
   }
 
   private send(method: string, params: object): Promise<Record<string, unknown>> {
@@ -145,7 +151,7 @@ export class Firefox {
   }
 
   async end(): Promise<void> {
-    const ended = new Promise((resolve) => this.program.on("exit", resolve));
+    const ended = once(this.program, "exit");
     this.socket.close();
     this.program.kill("SIGTERM");
     const timer = setTimeout(() => this.program.kill("SIGKILL"), 20_000);
