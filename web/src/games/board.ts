@@ -75,6 +75,8 @@ export type Summary = (
 export interface BoardDeeds {
   /** Take back the choice of that number alone, if the others can stay. */
   takeOut?(choice: number): boolean;
+  /** The turn begins again: forget what was laid that the turn does not know of yet. */
+  restart?(): void;
 }
 
 /** What a table of a game needs of the page. */

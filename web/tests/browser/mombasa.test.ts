@@ -218,6 +218,8 @@ it("lays cards to rest on the resting decks", async () => {
   expect(await page.locator(".own .hand .tile .chip").count()).toBe(3); // that may rest
   await drag(page, ".hand .card:has([data-option^=rest])", ".deck[data-drop='2']");
   await page.waitForSelector(".deck [data-laid='2'].waits");
+  await page.keyboard.press("r");
+  await page.waitForSelector(".waits", { state: "detached" });
 });
 
 /** Until the first plan is asked for. */

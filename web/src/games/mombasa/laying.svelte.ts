@@ -26,15 +26,23 @@ export class Laying {
   /** What is done with cards; those that wait do so for this alone. */
   private verb: string | undefined;
 
-  constructor(private readonly now: () => Laid | null) {
-    $effect(() => {
-      const laid = this.now();
-      if (laid?.verb !== this.verb) {
-        this.verb = laid?.verb;
-        if (this.wanted.size > 0) this.wanted = new Map();
-      } else if (laid && !this.telling && laid.slot !== null && this.waiting.has(laid.slot))
-        void this.lay(this.plan);
-    });
+  constructor(private readonly now: () => Laid | null) {}
+
+  /** What is asked has changed: a card that waits for it is told of. */
+  follow(): void {
+    const laid = this.now();
+    if (laid?.verb !== this.verb) {
+      this.verb = laid?.verb;
+      this.clear();
+    } else if (laid && !this.telling && laid.slot !== null && this.waiting.has(laid.slot))
+      void this.lay(this.plan);
+  }
+
+  /** No card waits any more. */
+  clear(): void {
+    this.count++; // what is still being told comes too late
+    this.telling = false;
+    if (this.wanted.size > 0) this.wanted = new Map();
   }
 
   /** The cards that wait; one that was chosen for another slot meanwhile is gone. */
