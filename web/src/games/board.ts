@@ -45,9 +45,9 @@ export interface BoardProps {
 
 /**
  * More about an option than its sentence says, for the list: the card that lies there, the
- * price.
+ * price. `place` is how many choices come between what is asked on this board and this one.
  */
-export type Hint = (option: Option, projection: Board, words: Words) => string;
+export type Hint = (option: Option, projection: Board, words: Words, place: number) => string;
 
 /** A question, or nothing where the game's own words say it as the board is drawn. */
 export type Question = (decision: Decision, words: Words) => string;

@@ -22,33 +22,34 @@ export class Naming {
     return this.told?.about?.(decision, this.words) ?? "";
   }
 
-  label(option: Option): string {
-    const named = this.board && this.told?.label?.(option, this.board, this.words);
+  /** `place` is how many choices are made between what is asked and this one. */
+  label(option: Option, place = 0): string {
+    const named = this.board && this.told?.label?.(option, this.board, this.words, place);
     return named || this.words.option(option);
   }
 
   /** An option that was chosen, away from its question. */
   chosen(option: Option): string {
-    const named = this.board && this.told?.chosen?.(option, this.board, this.words);
+    const named = this.board && this.told?.chosen?.(option, this.board, this.words, 0);
     return named || this.label(option);
   }
 
   /** A choice of a turn that began on this board: what is asked after the first lies elsewhere. */
-  made(option: Option, index: number): string {
-    return index === 0 ? this.chosen(option) : this.label(option);
+  made(option: Option, place: number): string {
+    return place === 0 ? this.chosen(option) : this.label(option, place);
   }
 
   /** What the label leaves out. */
   more(option: Option): string {
-    return (this.board && this.told?.hint?.(option, this.board, this.words)) ?? "";
+    return (this.board && this.told?.hint?.(option, this.board, this.words, 0)) ?? "";
   }
 
-  whole(option: Option): string {
-    return this.with(this.label(option), option);
+  whole(option: Option, place = 0): string {
+    return this.with(this.label(option, place), option);
   }
 
-  wholeMade(option: Option, index: number): string {
-    return this.with(this.made(option, index), option);
+  wholeMade(option: Option, place: number): string {
+    return this.with(this.made(option, place), option);
   }
 
   private with(named: string, option: Option): string {

@@ -97,6 +97,9 @@ it("says which slot a card goes to rest in", () => {
   expect(naming.label(option("mombasa.rest", { card: "coffee_1" }))).toBe(
     "Put coffee 1 into resting slot 2",
   );
+  expect(naming.whole(option("mombasa.rest", { card: "cotton_1" }), 1)).toBe(
+    "Put cotton 1 into resting slot 3",
+  );
 });
 
 it("names a crate only where it tells two cards apart", () => {

@@ -9,13 +9,13 @@ import type { Hint, Question } from "../board";
 import { rewardsOf, things } from "./meaning";
 import { seenBy, type MombasaView } from "./view";
 
-type Namer = (view: MombasaView, args: Args, words: Words, asked: Asked) => string;
+type Namer = (view: MombasaView, args: Args, words: Words, asked: Asked, place: number) => string;
 type Asked = Pick<Board["decisions"][number], "kind" | "args">;
 
 const namers: Record<string, Namer> = {
-  rest: (_, { card }, words, asked) =>
-    typeof asked.args.slot === "number"
-      ? words.phrase("page-mombasa-do-rest", { card: String(card), slot: asked.args.slot })
+  rest: (_, { card }, words, { args: { slot } }, place) =>
+    typeof slot === "number"
+      ? words.phrase("page-mombasa-do-rest", { card: String(card), slot: slot + place })
       : "",
   acquire: (view, { row, column }, words) => {
     const card = view.card_display[Number(row) - 1]?.[Number(column) - 1]?.card;
@@ -41,10 +41,10 @@ const namers: Record<string, Namer> = {
   },
 };
 
-export const label: Hint = (option: Option, projection, words) => {
+export const label: Hint = (option: Option, projection, words, place) => {
   const asked = projection.decisions[0] ?? { kind: "", args: {}, options: [] };
   const namer = namers[option.kind.replace("mombasa.", "")];
-  const named = namer?.(seenBy(projection), option.args, words, asked) ?? "";
+  const named = namer?.(seenBy(projection), option.args, words, asked, place) ?? "";
   return isAlone(option, asked.options) ? withoutCrate(named || words.option(option)) : named;
 };
 
