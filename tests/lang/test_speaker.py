@@ -37,10 +37,10 @@ def test_a_sentence_begins_with_a_capital_unless_with_a_name() -> None:
 def test_several_ids_are_a_list_in_the_language_and_equal_ones_are_counted() -> None:
     goods = ("coffee", "coffee", "tea", "cloth")
     left = Event("speicherstadt.left_over", (("seat", BEN), ("goods", goods)))
-    assert f"returns 2{TIMES} coffee, tea, and cloth to" in speak("en").event(left)
-    assert f"voor 2{TIMES} koffie, thee en stof;" in speak("nl").event(left)
-    assert f"na 2{TIMES} kawę, herbatę i tkaninę;" in speak("pl").event(left)
-    assert f"na 2{TIMES} kávu, čaj a\N{NO-BREAK SPACE}látku;" in speak("cs").event(left)
+    assert f"stock: 2{TIMES} coffee, tea, and cloth." in speak("en").event(left)
+    assert f": 2{TIMES} koffie, thee en stof." in speak("nl").event(left)
+    assert f": 2{TIMES} kawę, herbatę i tkaninę." in speak("pl").event(left)
+    assert f": 2{TIMES} kávu, čaj a\N{NO-BREAK SPACE}látku." in speak("cs").event(left)
     assert speak("cs").ids("speicherstadt", ()) == "nic"
 
 
