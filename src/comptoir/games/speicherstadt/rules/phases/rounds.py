@@ -54,7 +54,8 @@ class Rounds(Quiet):
         else:
             state.round += 1
             state.bought = [0] * state.seats
-            state.tell("round", "S2.1", round=state.round)
+            if state.events is not None and _has_offer(state):
+                state.tell("round", "S2.1", round=state.round)
             state.stack += (Income(), Processing(0), Purchase(0), Bidding(0), Supply())
         return ()
 
@@ -64,3 +65,13 @@ class Rounds(Quiet):
         burn(state, state.box.last_fire)
         state.tell("over", "S8.5")
         state.stack.pop()
+
+
+def _has_offer(state: State) -> bool:
+    """S8.2: no round is played where only fires are left in the pile."""
+    fires = state.box.fires
+    for layer in state.pile:
+        for card, count in enumerate(layer):
+            if count and card not in fires:
+                return True
+    return False
