@@ -175,7 +175,7 @@ export class Coach {
   /** Whether something else was chosen at a question than what was suggested there. */
   differs(decision: Decision | undefined, option: Option | null | undefined): boolean {
     const wants = this.tipAt(decision)?.wants;
-    return wants !== undefined && !!option && !wants(option);
+    return wants !== undefined && !!decision && !!option && !wants(option, decision);
   }
 
   private tipAt(decision: Decision | undefined): Tip | undefined {
@@ -185,7 +185,7 @@ export class Coach {
         tip.asks === decision.kind &&
         (tip.during ?? this.step?.key) === this.step?.key &&
         (tip.when?.(decision) ?? true) &&
-        (!tip.wants || decision.options.some(tip.wants)),
+        (!tip.wants || decision.options.some((option) => tip.wants?.(option, decision))),
     );
   }
 

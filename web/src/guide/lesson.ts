@@ -30,7 +30,7 @@ export interface Tip {
   during?: string;
   when?: (decision: Decision) => boolean;
   /** What it suggests; without such an option it is not said. */
-  wants?: (option: Option) => boolean;
+  wants?: (option: Option, decision: Decision) => boolean;
   /** Where an option lies, as a selector: all of them come into sight. */
   lies?: (option: Option) => string;
   key: string;

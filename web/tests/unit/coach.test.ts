@@ -207,6 +207,27 @@ describe("the coach", () => {
     expect(found.tip({ ...decision, options: [planned("bananas_1")] })).toBeNull();
   });
 
+  it("suggests the first space after the other books, not the starting tile's", () => {
+    const found = new Coach(mombasa, "table", new Drawer());
+    const place = (space: number) => ({ ...option(`place ${space}`), args: { space } });
+    const decision = {
+      ...asked("place"),
+      kind: "mombasa.place",
+      options: [0, 1, 2, 3].map(place),
+    };
+    while (found.step?.key !== "mombasa-bookkeeper") found.next(sight([]).table);
+    expect(found.tip(decision)).toBe("mombasa-ask-place");
+    expect(decision.options.map((one) => found.differs(decision, one))).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ]);
+    while (found.step?.key !== "mombasa-expand") found.next(sight([]).table);
+    expect(found.tip(decision)).toBe("mombasa-ask-place");
+    expect(found.differs(decision, place(0))).toBe(false);
+  });
+
   it("does not ask for what was ended while it told something", () => {
     const found = new Coach(mombasa, "table", new Drawer());
     const ended = [{ ...event("ended"), kind: "mombasa.ended" }];

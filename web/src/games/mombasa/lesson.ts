@@ -16,6 +16,11 @@ const planning = (slot: number, card: string) => ({
   wants: (option: Option) => option.text.startsWith(`plan ${card}`),
 });
 const capeTown = (option: Option) => option.args.company === "cape_town";
+/** New books lie before all others in the first round, but for that of the starting tile. */
+const nextSpace = (option: Option, { options }: Decision): boolean => {
+  const spaces = options.map(({ args }) => Number(args.space)).filter((space) => space > 0);
+  return option.args.space === Math.min(...spaces);
+};
 const region = (option: Option) => `#${String(option.args.region)}`;
 
 export const lesson: Lesson = {
@@ -99,6 +104,12 @@ export const lesson: Lesson = {
     { ...planning(3, "expansion_2"), key: "mombasa-ask-plan-3" },
     { asks: "mombasa.ledger", key: "mombasa-ask-ledger" },
     { asks: "mombasa.points", key: "mombasa-ask-points" },
+    {
+      asks: "mombasa.place",
+      during: "mombasa-bookkeeper",
+      wants: nextSpace,
+      key: "mombasa-ask-place",
+    },
     { asks: "mombasa.place", key: "mombasa-ask-place" },
     { asks: "mombasa.next_book", key: "mombasa-ask-next" },
     { asks: "mombasa.company", wants: capeTown, key: "mombasa-ask-company" },
