@@ -75,7 +75,7 @@ it("asks before a game goes back that nobody else has a say in", async () => {
   await page.waitForSelector("dialog", { state: "detached" });
   expect(await page.locator(".panel li.own").count()).toBeGreaterThan(0);
   await person.goBack();
-  await page.click("[data-test=go-back]");
+  await page.click("[data-test=sure]");
   await page.waitForFunction(() => document.querySelectorAll(".panel li.own").length === 0);
   await person.asked();
 });
@@ -99,12 +99,12 @@ it("lets a bot play for somebody who leaves, and gives the seat back", async () 
   await bid(first, 1);
   const left = ".players li .state:has-text('left')";
   await other.page.click('.bar [aria-expanded="false"]');
-  other.page.once("dialog", (dialog) => void dialog.accept());
   await other.page.click("[data-test=leave]");
+  await other.page.click("[data-test=sure]");
   await first.page.waitForSelector(left);
   await first.page.waitForSelector("[data-notice=left]");
   await first.asked();
-  await other.page.click("[data-test=come-back]");
+  await other.page.click("[data-test=bot-plays] button");
   await first.page.waitForSelector(left, { state: "detached" });
   await first.page.waitForSelector("[data-notice=returned]");
 });

@@ -208,6 +208,7 @@ page-side = Hráči, otázka a panely
 page-panels = Panely
 page-menu = Nabídka
 page-close = Zavřít
+page-cancel = Zrušit
 page-round = Kolo { $round }
 page-watching = Díváš se
 page-you = ty

@@ -199,6 +199,7 @@ page-side = Spieler, Entscheidung und Bereiche
 page-panels = Bereiche
 page-menu = Menü
 page-close = Schließen
+page-cancel = Abbrechen
 page-round = Runde { $round }
 page-watching = Du schaust zu
 page-you = du

@@ -199,6 +199,7 @@ page-side = Players, decision and panels
 page-panels = Panels
 page-menu = Menu
 page-close = Close
+page-cancel = Cancel
 page-round = Round { $round }
 page-watching = Watching
 page-you = you

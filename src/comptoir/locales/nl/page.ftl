@@ -199,6 +199,7 @@ page-side = Spelers, vraag en panelen
 page-panels = Panelen
 page-menu = Menu
 page-close = Sluiten
+page-cancel = Annuleren
 page-round = Ronde { $round }
 page-watching = Je kijkt mee
 page-you = jij

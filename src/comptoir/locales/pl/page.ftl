@@ -206,6 +206,7 @@ page-side = Gracze, pytanie i panele
 page-panels = Panele
 page-menu = Menu
 page-close = Zamknij
+page-cancel = Anuluj
 page-round = Runda { $round }
 page-watching = Oglądasz
 page-you = ty
