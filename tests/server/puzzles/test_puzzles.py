@@ -55,6 +55,17 @@ async def test_everybody_has_the_same_exercise_and_another_one_tomorrow(site: Si
     assert again[1]["exercises"] == days[0]["exercises"]
 
 
+async def test_a_puzzle_says_the_last_day_of_which_it_was_the_exercise(site: Site) -> None:
+    browser = await site.browser()
+    days = (await browser.get("/api/puzzles"))["days"]
+    for listed in (days[0], days[3]):
+        puzzle = listed["exercises"][0]["puzzle"]
+        assert (await browser.get(f"/api/puzzles/{puzzle}"))["day"] == listed["day"]
+    ids = {one["puzzle"] for day in days for one in day["exercises"]}
+    longer_ago = next(one for one in shipped(OFFERED[0]).by_id if one not in ids)
+    assert (await browser.get(f"/api/puzzles/{longer_ago}"))["day"] == ""
+
+
 @pytest.mark.parametrize("game", OFFERED)
 async def test_a_puzzle_shows_what_its_seat_sees_and_no_more(site: Site, game: str) -> None:
     browser = await site.browser()

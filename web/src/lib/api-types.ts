@@ -718,7 +718,7 @@ export interface Puzzle {
   id: string;
   game: string;
   edition: string;
-  /** Today, if it is an exercise of today; otherwise empty. */
+  /** The last day of which it was an exercise; empty if that is longer ago than the list goes. */
   day: string;
   seat: number;
   round: number;

@@ -53,7 +53,7 @@ class PuzzleAnswer(Standing, frozen=True, kw_only=True):
     game: str
     edition: str
     day: str
-    """Today, if it is an exercise of today; otherwise empty."""
+    """The last day of which it was an exercise; empty if that is longer ago than the list goes."""
     seat: int
     round: int
     margin: float

@@ -93,6 +93,13 @@ class Exercises:
         daily = self.of_day(today).get(position.game.key) == position.id
         return today.isoformat() if daily else ""
 
+    def last_day_of(self, position: Position) -> str:
+        """The last day that is listed with it; none if it is not among them."""
+        key = position.game.key
+        found = (day for day in self.days() if self.of_day(day).get(key) == position.id)
+        last = next(found, None)
+        return last.isoformat() if last else ""
+
     def days(self) -> list[date]:
         """Those that are listed, today first; none has the puzzle of another."""
         most = min([PAST, *(len(puzzles) for puzzles in self._puzzles.values() if puzzles)])

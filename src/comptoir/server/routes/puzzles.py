@@ -71,7 +71,7 @@ async def one_puzzle(
         id=position.id,
         game=position.game.key,
         edition=position.game.edition.id,
-        day=services.exercises.day_of(position),
+        day=services.exercises.last_day_of(position),
         seat=puzzle.seat,
         round=puzzle.round,
         margin=round(puzzle.offers[1].behind, 1),
