@@ -118,7 +118,7 @@ it("needs no mouse, and tells who gives up", async () => {
   await page.waitForSelector(".ask .made", { state: "detached" });
   await page.focus("[data-test=show-solution]");
   await page.keyboard.press("Enter");
-  await page.focus("[data-test=give-up]");
+  await page.focus("[data-test=sure]");
   await page.keyboard.press("Enter");
   await page.waitForSelector("[data-test=solution]");
   await expect.poll(() => standing(page)).toBe("solution seen");
@@ -129,7 +129,7 @@ it("has no barriers, by day and by night, on a desktop and on a phone", async ()
   const { page } = person;
   await exercise(person, "speicherstadt");
   await page.click("[data-test=show-solution]");
-  await page.click("[data-test=give-up]");
+  await page.click("[data-test=sure]");
   await page.waitForSelector("[data-test=solution]");
   expect(await person.faultsOf(() => page.waitForSelector("[data-test=solution]"))).toEqual([]);
   await page.goto(`${here.address}/puzzles`);
