@@ -25,6 +25,9 @@ export function playerNames(players: readonly Player[], words: Words): string[] 
   );
 }
 
+export const seatsOfPeople = (info: TableInfo | null): number[] =>
+  (info?.players ?? []).filter(({ kind }) => kind === "person").map(({ seat }) => seat);
+
 /** Whether other people play at this table. */
 export function hasCompany(info: TableInfo | null): boolean {
   const own = info?.my_seats ?? [];

@@ -62,6 +62,8 @@ it("asks before a game goes back that nobody else has a say in", async () => {
   await person.play(here.address);
   await bid(person, 1);
   await person.asked();
+  // A bot would do the same again.
+  expect(await page.locator(".panel li.turn:not(.own) .back").count()).toBe(0);
   await person.goBack();
   const told = await page
     .locator(".panel li.own:has(.back), .panel li.own:has(.back) ~ li:not(.head)")
