@@ -43,11 +43,19 @@ export interface BoardProps {
   news: readonly GameEvent[];
 }
 
+/** What is known of an option besides the board. */
+export interface Known {
+  /** How many choices come between what is asked on the board and this one. */
+  place: number;
+  /** The edition's tables, where somebody plays. */
+  printed?: Readonly<Record<string, Json>> | undefined;
+}
+
 /**
  * More about an option than its sentence says, for the list: the card that lies there, the
- * price. `place` is how many choices come between what is asked on this board and this one.
+ * price.
  */
-export type Hint = (option: Option, projection: Board, words: Words, place: number) => string;
+export type Hint = (option: Option, projection: Board, words: Words, known: Known) => string;
 
 /** A question, or nothing where the game's own words say it as the board is drawn. */
 export type Question = (decision: Decision, words: Words) => string;

@@ -3,13 +3,14 @@ import { expect, it } from "vitest";
 import { hint } from "../../src/games/mombasa/hint";
 import { label, question } from "../../src/games/mombasa/label";
 import { chosen } from "../../src/games/speicherstadt/chosen";
+import { hint as prospect } from "../../src/games/speicherstadt/hint";
 import { label as bid } from "../../src/games/speicherstadt/label";
 import { Naming } from "../../src/lib/naming";
 import type { Args, Board, Option } from "../../src/lib/types";
 import { makeBundle, Words } from "../../src/lib/words";
 
 const FILES = [
-  "locales/en/core.ftl",
+  ...["core", "page"].map((name) => `locales/en/${name}.ftl`),
   ...["mombasa", "speicherstadt"].flatMap((game) =>
     ["game", "page"].map((name) => `games/${game}/locales/en/${name}.ftl`),
   ),
@@ -119,4 +120,16 @@ it("keeps an option's own sentence where it says all, and where nobody knows the
   expect(new Naming(null, board({}), words).whole(option("mombasa.no_card", {}))).toBe(
     "Acquire no card",
   );
+});
+
+it("says how much money there is after a sale, by the values of the table", () => {
+  const printed = { house: { sell: { goods: 2, coins: 1 } }, trader: { coins: 2 } };
+  const view = { offer: [], stock: {}, players: [{ coins: 3 }] };
+  const asked = board(view, "speicherstadt.process");
+  const more = (kind: string, place = 0) =>
+    new Naming({ hint: prospect, printed }, asked, words).more(option(kind, {}), place);
+  expect(more("speicherstadt.sell")).toBe("Money: 3 → 4");
+  expect(more("speicherstadt.sell", 1)).toBe("");
+  expect(more("speicherstadt.trade")).toBe("Money: 3 → 5");
+  expect(more("speicherstadt.done")).toBe("");
 });

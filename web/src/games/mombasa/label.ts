@@ -41,7 +41,7 @@ const namers: Record<string, Namer> = {
   },
 };
 
-export const label: Hint = (option: Option, projection, words, place) => {
+export const label: Hint = (option: Option, projection, words, { place }) => {
   const asked = projection.decisions[0] ?? { kind: "", args: {}, options: [] };
   const namer = namers[option.kind.replace("mombasa.", "")];
   const named = namer?.(seenBy(projection), option.args, words, asked, place) ?? "";

@@ -11,14 +11,14 @@ const ABOUT: Readonly<Record<string, (words: Words, card: Value) => string>> = {
 };
 
 /** A bid, a purchase or a pass by the name of its card, and by its goods if others are called so. */
-export const chosen: Hint = (option, projection, words, place) => {
+export const chosen: Hint = (option, projection, words, known) => {
   const { offer } = projection.view as View;
   const about = ABOUT[option.kind];
   // Cards are sold from left to right; those who only watch are not asked.
   const sold = offer.find(({ queue }) => queue.length > 0);
   const card = projection.decisions[0]?.args.card ?? sold?.card;
   if (about && card) return about(words, card) + goods(sold, projection, words);
-  const said = label(option, projection, words, place);
+  const said = label(option, projection, words, known);
   return said && said + goods(offer[Number(option.args.space) - 1], projection, words);
 };
 

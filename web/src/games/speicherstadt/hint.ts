@@ -1,5 +1,7 @@
 import { money } from "../../lib/money";
+import type { Option } from "../../lib/types";
 import type { Hint } from "../board";
+import type { Edition } from "./printed";
 import type { Counts, Space, View } from "./view";
 
 /** Each good as often as it is there. */
@@ -10,8 +12,15 @@ const each = (goods: Counts): string[] =>
 export const goodsOf = ({ contract, cargo }: Space): string[] =>
   contract ? Object.keys(contract.goods) : each(cargo);
 
-/** The goods that an option is about, and what is left after paying for it. */
-export const hint: Hint = (option, projection, words) => {
+/** What an option costs or brings at once, in coins. */
+function coins({ kind }: Option, price: unknown, { house, trader }: Partial<Edition>): number {
+  if (kind === "speicherstadt.buy") return -Number(price ?? 0);
+  if (kind === "speicherstadt.sell") return house?.sell.coins ?? 0;
+  return kind === "speicherstadt.trade" ? (trader?.coins ?? 0) : 0;
+}
+
+/** The goods that an option is about, and how much money there is after it. */
+export const hint: Hint = (option, projection, words, { place, printed = {} }) => {
   const view = projection.view as View;
   if (option.kind === "speicherstadt.bid") {
     const space = view.offer[Number(option.args.space) - 1];
@@ -24,8 +33,9 @@ export const hint: Hint = (option, projection, words) => {
       goods.length > 0 ? words.ids("speicherstadt", goods) : words.text("page-no-goods");
     return `${words.text("page-stock")}: ${stock}`;
   }
-  const price = projection.decisions[0]?.args.price;
-  const coins = projection.seat === null ? null : money(projection, projection.seat);
-  if (option.kind !== "speicherstadt.buy" || typeof price !== "number" || coins === null) return "";
-  return `${words.text("page-money")}: ${coins} → ${coins - price}`;
+  const had = projection.seat === null || place > 0 ? null : money(projection, projection.seat);
+  const change = coins(option, projection.decisions[0]?.args.price, printed as Partial<Edition>);
+  return had === null || change === 0
+    ? ""
+    : `${words.text("page-money")}: ${had} → ${had + change}`;
 };

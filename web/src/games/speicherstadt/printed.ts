@@ -3,7 +3,7 @@
 import { say } from "../../lib/speech.svelte";
 import type { BoardProps } from "../board";
 
-interface Edition {
+export interface Edition {
   income: { bank: number };
   trader: { coins: number };
   house: {
