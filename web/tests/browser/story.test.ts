@@ -99,7 +99,7 @@ it("shows after each turn what the seat saw then", async () => {
 });
 
 it("is hurried by a click and ended by a key", async () => {
-  const person = await here.come({ pace: "slow" });
+  const person = await here.come({ pace: "slow", viewport: { width: 1280, height: 720 } });
   const { page } = person;
   await person.make(here.address, "speicherstadt", ["bot:easy", "bot:easy", "bot:easy"]);
   await person.asked();
@@ -108,6 +108,7 @@ it("is hurried by a click and ended by a key", async () => {
   await page.click("[data-test=confirm]");
   await page.waitForSelector("[data-test=story-next]");
   const first = await page.textContent("[data-test=story] .said");
+  expect(await covered(page)).toEqual([]);
   await page.click("[data-test=story-next]");
   await page.waitForFunction(
     (text) => document.querySelector("[data-test=story] .said")?.textContent !== text,
@@ -116,6 +117,18 @@ it("is hurried by a click and ended by a key", async () => {
   await page.keyboard.press("Escape");
   await person.asked();
 });
+
+/** Of what matters: all that the story lies over. */
+function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const box = (what: string) => document.querySelector(what)!.getBoundingClientRect();
+    const card = box("[data-test=story] .card");
+    return ["main.board", ".bar", ".players", ".ask", ".panel"].filter((what) => {
+      const { left, top, right, bottom } = box(what);
+      return card.left < right && left < card.right && card.top < bottom && top < card.bottom;
+    });
+  });
+}
 
 /** Counts how often the page finds out how things look, within some milliseconds. */
 async function styled(page: Page): Promise<(time: number) => Promise<number>> {
