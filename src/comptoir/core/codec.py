@@ -27,8 +27,11 @@ def expect(data: object, shape: Shape, path: str = "state") -> None:
     elif isinstance(shape, list):
         if not isinstance(data, Sequence) or isinstance(data, str):
             raise CorruptState(path, data, "a list")
+        of = shape[0]
+        if isinstance(of, type) and {*map(type, data)} <= {of}:
+            return
         for index, item in enumerate(data):
-            expect(item, shape[0], f"{path}[{index}]")
+            expect(item, of, f"{path}[{index}]")
     elif type(data) is not shape:
         raise CorruptState(path, data, NAMES[shape])
 

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Callable, Mapping
 from datetime import UTC, date, datetime, timedelta
+from functools import cached_property
 
 from comptoir import games
 from comptoir.core import ComptoirError
@@ -55,12 +56,14 @@ class Exercises:
 
     def __init__(self, database: Database, shelf: Shelf, now: Callable[[], int]) -> None:
         self._database = database
+        self._shelf = shelf
         self._now = now
-        books = {key: _usable(shelf, key) for key in games.GAMES}
-        self._games = {key: game for key, (game, _) in books.items()}
-        """By the rules that their puzzles were found with."""
-        self._puzzles = {key: puzzles for key, (_, puzzles) in books.items()}
         self._positions: dict[str, Position] = {}
+
+    @cached_property
+    def _books(self) -> Mapping[str, tuple[AnyGame, Mapping[str, Puzzle]]]:
+        """By key: a game by the rules of its puzzles, and these. Read when they are wanted."""
+        return {key: _usable(self._shelf, key) for key in games.GAMES}
 
     def today(self) -> date:
         """The day now, in UTC."""
@@ -70,7 +73,7 @@ class Exercises:
         """By game: the puzzle of a day, the same for everybody."""
         return {
             key: [*puzzles][day.toordinal() % len(puzzles)]
-            for key, puzzles in self._puzzles.items()
+            for key, (_, puzzles) in self._books.items()
             if puzzles
         }
 
@@ -82,9 +85,9 @@ class Exercises:
         return found
 
     def _set_up(self, puzzle_id: str) -> Position:
-        for key, puzzles in self._puzzles.items():
+        for game, puzzles in self._books.values():
             if puzzle_id in puzzles:
-                return Position(self._games[key], puzzles[puzzle_id])
+                return Position(game, puzzles[puzzle_id])
         raise NotFound("no-puzzle")
 
     def day_of(self, position: Position) -> str:
@@ -102,7 +105,7 @@ class Exercises:
 
     def days(self) -> list[date]:
         """Those that are listed, today first; none has the puzzle of another."""
-        most = min([PAST, *(len(puzzles) for puzzles in self._puzzles.values() if puzzles)])
+        most = min([PAST, *(len(puzzles) for _, puzzles in self._books.values() if puzzles)])
         return [self.today() - timedelta(number) for number in range(most)]
 
     async def tried(self, person: str | None) -> "Memory":
