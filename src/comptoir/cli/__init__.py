@@ -1,11 +1,14 @@
 """The program `comptoir`: play in the terminal, simulate, replay, check."""
 
+import atexit
+import gc
 import sys
 from collections.abc import Sequence
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program; the exit code."""
+    atexit.register(gc.freeze)  # or else Python looks through all objects before it lets them go
     try:
         from comptoir.cli.app import run  # noqa: PLC0415  # the rules alone install without it
     except ModuleNotFoundError as error:
