@@ -1,5 +1,6 @@
 """What all tests share: the table of rules, and how Hypothesis looks for examples."""
 
+import gc
 import signal
 from pathlib import Path
 
@@ -42,6 +43,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for case in cases:
         if _language(case) != "en" and case.function in english:
             case.add_marker(pytest.mark.no_cover)
+
+
+def pytest_collection_finish() -> None:
+    """Python looks for garbage among what tests make, not among all modules, and less often."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 def _language(item: pytest.Function) -> str:
