@@ -3,12 +3,14 @@
 from dataclasses import replace
 from math import log
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from comptoir.bots.numbers import in_use, tuning_of
-from comptoir.core import InvalidSetup
+from comptoir.core import InvalidSetup, Seat
+from comptoir.core.play import uniform
 from comptoir.games import GAMES, load
 from comptoir.lab import training
 from comptoir.lab.training import Course, clash, moved, steps, tuned
@@ -65,15 +67,33 @@ def test_a_deal_is_fair() -> None:
     assert -1 <= one <= 1
 
 
-def test_numbers_are_those_of_the_game() -> None:
-    tuning, game = tuning_of(KEY), load(KEY)
+@pytest.mark.parametrize("key", GAMES)
+def test_numbers_are_those_of_the_game(key: str) -> None:
+    tuning, game = tuning_of(key), load(key)
     for seats in game.seats:
         numbers = in_use(game, seats)
         judged: Any = tuning.make(game, moved(numbers, dict.fromkeys(numbers, 1.0), 0.1))
-        assert judged.weights.card > numbers["card"] > 0
+        for name, value in numbers.items():
+            assert getattr(judged.weights, name) > value > 0
 
 
-def test_a_game_without_numbers_is_refused() -> None:
-    key = next(key for key, about in GAMES.items() if not about.tuning)
+@pytest.mark.parametrize("key", GAMES)
+def test_each_number_matters(key: str) -> None:
+    """Whatever is tuned changes some estimate in some game."""
+    tuning, game = tuning_of(key), load(key)
+    numbers = tuning.usual()
+    idle = {name: tuning.make(game, numbers | {name: 1.5 * numbers[name]}) for name in numbers}
+    usual, rng = tuning.make(game, numbers), Random(1)
+    for _ in range(40):
+        state = game.start(3, {})
+        while idle and (asked := game.decisions(state)):
+            seat, before = Seat(0), usual.estimate(state, Seat(0))
+            idle = {name: one for name, one in idle.items() if one.estimate(state, seat) == before}
+            game.apply(state, asked[0].seat, uniform(asked[0], rng))
+    assert not idle
+
+
+def test_a_game_without_numbers_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, KEY, replace(GAMES[KEY], tuning=""))
     with pytest.raises(InvalidSetup, match="no numbers to tune"):
-        tuning_of(key)
+        tuning_of(KEY)

@@ -16,6 +16,7 @@ ABOUT = About(
     odds=Odds(luck=(0.5, 21.6), optimism=-0.1, signs="estimate.signs:signs"),
     reasons="estimate.reasons:reasons",
     judgement="estimate.expert:judgement",
+    tuning="estimate.expert:TUNING",
     exercises=173,
     package=__package__,
     game="game:Mombasa",

@@ -45,14 +45,19 @@ class Mombasa:
     variants = ABOUT.variants
 
     def __init__(
-        self, edition: Path | Box | None = None, version: int = ABOUT.versions[-1]
+        self,
+        edition: Path | Box | None = None,
+        version: int = ABOUT.versions[-1],
+        weights: Weights | None = None,
     ) -> None:
         self.box = edition if isinstance(edition, Box) else Box(load(edition), version)
         self.version = self.box.version
         self.edition = self.box.edition.about
         self.actions = self.box.lexicon.actions
         self._layouts: dict[int, Layout] = {}
-        self.estimator = Estimator(self.box, Weights())
+        self.weights = weights or Weights()
+        """By which it estimates."""
+        self.estimator = Estimator(self.box, self.weights)
 
     def __deepcopy__(self, _: object) -> "Mombasa":
         return self
