@@ -48,7 +48,10 @@ async def test_nobody_reads_what_those_write_whom_they_block(site: Site) -> None
     where = await table(ann)
     await ben.post(f"/api/tables/{where}/join")
     await ben.post(f"/api/tables/{where}/chat", {"text": "before"})
-    await ann.put(f"/api/me/blocks/{await identity(ben)}", None, 204)
+    async with watching(site, ann, where) as hers, watching(site, ben, where) as his:
+        await ann.put(f"/api/me/blocks/{await identity(ben)}", None, 204)
+        assert (await hers.until("bye"))["code"] == "restart"
+        await his.until("bye")
     async with watching(site, ann, where) as hers, watching(site, ben, where) as his:
         await hers.until("here")
         await his.until("here")
