@@ -39,7 +39,9 @@ export function held(room: () => HTMLElement): Attachment<HTMLElement> {
     const keep = (): void => {
       const turned = frame.clientWidth !== wide;
       [wide, high] = [frame.clientWidth, frame.clientHeight];
-      if (!turned && frame.scrollTop < top) {
+      // Whoever scrolled back, a person or the page, did so to somewhere else than its end.
+      const pushed = frame.scrollTop < top && frame.scrollTop + high >= frame.scrollHeight - 1;
+      if (!turned && pushed) {
         room().style.height = `${top + frame.clientHeight}px`;
         frame.scrollTop = top;
       } else follow();

@@ -120,6 +120,20 @@ it("begins each question at its beginning, and folds it away", async () => {
   await expect.poll(() => inSight(person, ".ask .options li:first-child")).toBe(1);
 });
 
+it("shows what can be chosen at each question, wherever the board was scrolled", async () => {
+  const person = await touching();
+  const { page } = person;
+  await at(person, "speicherstadt-5-3", "bid");
+  const frame = page.locator("[data-scrolls]");
+  await page.locator(".ask [data-choice]").first().tap();
+  await page.waitForSelector("[data-test=confirm]");
+  await frame.evaluate((found) => found.scrollTo(0, found.scrollHeight / 2));
+  await expect.poll(() => inSight(person, "#space-1", "main.board")).toBeLessThan(0.5);
+  await page.locator("[data-test=undo]").tap();
+  await person.asked();
+  await expect.poll(() => inSight(person, "#space-1", "main.board")).toBeGreaterThan(0.9);
+});
+
 it("shows an opponent's board where it is opened", async () => {
   const person = await touching();
   const { page } = person;
