@@ -208,6 +208,10 @@ it("leaves scrolling to the person once a lesson has shown what it speaks of", a
   const after = await place();
   await page.waitForTimeout(600); // longer than it takes to look again where things are
   expect(await place()).toBeGreaterThanOrEqual(after);
+  // On its side, too, there is something to choose beside what is said.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect.poll(() => inSight(person, ".ask [data-choice]", ".ask")).toBe(1);
+  expect(await inSight(person, ".ask h2")).toBe(1);
 });
 
 it.each([PHONE, SMALL])("shows what was chosen so far without covering the rest", async (size) => {
@@ -348,6 +352,15 @@ it("can be played on a phone on its side, and much enlarged", async () => {
     await expect.poll(() => inSight(person, ".board [data-option]", "main.board")).toBe(1);
     await drawn(page);
     expect(await overflowing(page)).toEqual([]);
+    // A panel takes the board's place.
+    await page.locator("#tab-log").tap();
+    await expect
+      .poll(async () => (await page.locator("#panel").boundingBox())?.height)
+      .toBeGreaterThan(320);
+    expect((await page.locator("#panel").boundingBox())?.width).toBeGreaterThan(450);
+    for (const part of [".bar", ".ask [data-choice]", "#panel li:last-child"])
+      await expect.poll(() => inSight(person, part), { message: part }).toBe(1);
+    await page.locator("#tab-table").tap();
     // Enlarged twice on a desktop, and four times.
     await page.setViewportSize({ width: 720, height: 450 });
     await expect.poll(() => inSight(person, ".ask [data-choice]")).toBe(1);
