@@ -141,6 +141,16 @@ it("shows an opponent's board where it is opened", async () => {
   await page.locator(".others .other").last().tap();
   await page.waitForSelector(".others .whole");
   await expect.poll(() => inSight(person, ".others .whole", "main.board")).toBeGreaterThan(0.9);
+  expect(await inSight(person, "[data-test=close-board]", "main.board")).toBe(1);
+  // What closes it covers nothing of it.
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await drawn(page);
+  const [close, points] = await Promise.all(
+    ["[data-test=close-board]", ".others .whole .score"].map((part) =>
+      page.locator(part).boundingBox(),
+    ),
+  );
+  expect((close?.y ?? 0) + (close?.height ?? 0)).toBeLessThanOrEqual(points?.y ?? 0);
 });
 
 it.each(["speicherstadt", "mombasa"] as const)(
