@@ -176,6 +176,10 @@ it.each(["speicherstadt", "mombasa"] as const)(
           const shown = Math.min(ring.bottom, board.bottom) - Math.max(ring.top, board.top);
           return shown > 0.8 * Math.min(ring.height, board.height);
         });
+      const tracks = page.locator(".board .own-tracks").first();
+      if (spots.includes(".board .person .own-tracks"))
+        await expect.poll(() => tracks.evaluate((found) => found.scrollLeft)).toBe(0);
+      else if (game === "mombasa") await tracks.evaluate((found) => found.scrollTo(400, 0));
       seen.push(key);
       await page.locator("[data-test=coach-next], [data-test=coach-skip]").first().tap();
       await page.waitForFunction(
