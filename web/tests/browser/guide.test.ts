@@ -253,6 +253,12 @@ it("shows in a lesson that more can be chosen, and always how to take it back", 
   await person.asked();
   while (await page.locator("[data-test=coach-next]").count())
     await page.click("[data-test=coach-next]");
+  // Beside all that there are some rows of the score sheet.
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.click("#tab-scores");
+  const sheet = async () => (await page.locator("#panel").boundingBox())?.height ?? 0;
+  await expect.poll(sheet).toBeGreaterThan(180);
+  await page.click("#tab-log");
   for (const [width, height] of [
     [1280, 720],
     [390, 844],
