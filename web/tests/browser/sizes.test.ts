@@ -1,6 +1,7 @@
 /** The whole table on every screen: letters that can be read, and nothing cut off. */
 
 import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { site } from "./kit";
 import { clipped, drawn, smallest } from "./reading";
@@ -26,6 +27,16 @@ const TABLES = [
   ["speicherstadt-5-1", "deliver"],
   ["speicherstadt-5-3", "bid"],
 ] as const;
+
+/** Words of the card for sale that lie below the buttons to buy it and to pass. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const buttons = [...document.querySelectorAll(".verdict rect")];
+    const top = Math.min(...buttons.map((button) => button.getBoundingClientRect().top));
+    return [...(buttons[0]?.closest(".space")?.querySelectorAll(".face text") ?? [])]
+      .filter((text) => text.getBoundingClientRect().bottom > top + 2)
+      .map((text) => text.textContent ?? "");
+  });
 
 /** How many choices were made when somebody was about to choose so, late in a game. */
 function moment(record: string, wanted: string): number {
@@ -54,6 +65,7 @@ it.each(TABLES)("shows all of %s where somebody is asked to %s", async (name, ve
       screen,
     ).toEqual([]);
     if (!scrolled) expect(await clipped(page, "main.board"), screen).toEqual([]);
+    if (verb === "buy") expect(await covered(page), screen).toEqual([]);
   }
 });
 
