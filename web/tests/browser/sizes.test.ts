@@ -81,6 +81,22 @@ it("shows all of an ending and a replay with four players", async () => {
   expect(await clipped(page, "main.board")).toEqual([]);
 });
 
+it("shows all of five players whom somebody watches, with their names", async () => {
+  const person = await here.come({ viewport: { width: 1280, height: 720 } });
+  const { page } = person;
+  await person.goTo(here.address, "../tests/golden/records/speicherstadt-5-3.txt");
+  await page.waitForSelector("[data-test=ending]");
+  for (const size of SCREENS.slice(0, 2)) {
+    await page.setViewportSize(size);
+    await drawn(page);
+    const cut = await page
+      .locator(".others .name")
+      .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).length);
+    expect(cut).toBe(0);
+    expect(await clipped(page, "main.board")).toEqual([]);
+  }
+});
+
 it("shows all of a replay with a full hand", async () => {
   const person = await here.come({ viewport: { width: 1280, height: 720 } });
   const { page } = person;
