@@ -84,6 +84,8 @@ it.each(["speicherstadt", "mombasa"] as const)(
     await person.goTo(here.address, RECORDS[game], moment(game));
     if (game === "mombasa") {
       expect(await person.faultsOf(nothing, "[data-test=cover]"), "cover").toEqual([]);
+      const corner = () => document.elementFromPoint(0, innerHeight - 1)?.matches(".cover");
+      expect(await page.evaluate(corner)).toBe(true);
       await page.click("[data-test=cover] button");
     }
     await person.asked();
