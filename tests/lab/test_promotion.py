@@ -36,7 +36,7 @@ def tuned(tmp_path: Path) -> Candidate:
 
 
 @pytest.fixture
-def network(tmp_path: Path) -> Candidate:
+def network(tmp_path: Path, installed: Path) -> Candidate:
     """A network that has learned nothing."""
     game, rng, units = load(KEY), Random(1), 3
     width = len(Inputs(game, 2).of(game.start(2, {}), Seat(0)))

@@ -24,7 +24,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with pytest.MonkeyPatch.context() as patch:
         for name, less in (("LOOKS", 8), ("WORLDS", 3), ("CHECKS", 2)):
             patch.setattr(puzzling, name, less)
-        assert len([*make_puzzles(Making("speicherstadt", "1", budget=6), 1, path)]) == 1
+        assert len([*make_puzzles(Making("speicherstadt", "2", budget=6), 1, path)]) == 1
     return path
 
 
@@ -47,12 +47,12 @@ def test_a_game_has_positions_in_which_one_turn_stands_out(file: Path) -> None:
 
 def test_what_is_found_is_kept_and_not_looked_for_again(file: Path) -> None:
     before = file.read_text(encoding="utf-8")
-    assert [*make_puzzles(Making("speicherstadt", "1", budget=6), 1, file)] == [
+    assert [*make_puzzles(Making("speicherstadt", "2", budget=6), 1, file)] == [
         len(read(file).puzzles)
     ]
     assert file.read_text(encoding="utf-8") == before
     with pytest.raises(InvalidSetup, match="another budget"):
-        next(make_puzzles(Making("speicherstadt", "1", budget=7), 1, file))
+        next(make_puzzles(Making("speicherstadt", "2", budget=7), 1, file))
 
 
 def test_a_turn_nobody_thought_of_is_held_against_the_best(file: Path) -> None:
