@@ -6,6 +6,7 @@ The engine says who may decide what, now; a choice is one line of text in a log;
 writes that one stream.
 """
 
+from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
@@ -202,6 +203,26 @@ class Encoder(Protocol[Encoded]):
 
     def encode(self, state: Encoded, seat: Seat) -> bytes:
         """As many bytes as the layout has."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Driven(metaclass=ABCMeta):
+    """A game whose choices compiled code can make without looking its methods up each time.
+
+    No game has to be one: `Game` is the contract.
+    """
+
+    __slots__ = ()
+
+    @abstractmethod
+    def decisions(self, state: Any) -> tuple[Decision, ...]:
+        """As in `Game`."""
+
+    @abstractmethod
+    def apply(
+        self, state: Any, seat: Seat, action: Action, listen: bool = True
+    ) -> tuple[Event, ...]:
+        """As in `Game`."""
 
 
 class Game(Protocol[S]):

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from random import Random
 from typing import TypeAlias, TypeVar
 
-from comptoir.core.contract import Action, Decision, Event, Game, Seat, Value
+from comptoir.core.contract import Action, Decision, Driven, Event, Game, Seat, Value
 from comptoir.core.errors import ComptoirError, CorruptLog, IllegalAction
 
 S = TypeVar("S")
@@ -73,12 +73,23 @@ def _drawn_by_weight(decision: Decision, luck: float) -> Action:
 
 def playout(game: Game[S], state: S, rng: Random, choose: Chooser | None = None) -> int:
     """Play to the end, in place, at random or as chosen; the number of choices made."""
-    ask, apply, random = game.decisions, game.apply, rng.random
-    count, listen = 0, False
+    if choose is None and isinstance(game, Driven):
+        return _driven(game, state, rng.random)
+    ask, apply = game.decisions, game.apply
+    pick, count = uniform if choose is None else choose, 0
     while decisions := ask(state):
         decision = decisions[0]
-        action = _drawn(decision, random()) if choose is None else choose(decision, rng)
-        apply(state, decision.seat, action, listen)
+        apply(state, decision.seat, pick(decision, rng), listen=False)
+        count += 1
+    return count
+
+
+def _driven(game: Driven, state: object, random: Callable[[], float]) -> int:
+    """The same at random, by direct calls."""
+    count = 0
+    while decisions := game.decisions(state):
+        decision = decisions[0]
+        game.apply(state, decision.seat, _drawn(decision, random()), listen=False)
         count += 1
     return count
 

@@ -9,6 +9,7 @@ from typing import Any
 from comptoir.core.contract import (
     Action,
     Decision,
+    Driven,
     Event,
     Json,
     Refusal,
@@ -36,7 +37,7 @@ from comptoir.games.mombasa.rules.state import State, fresh
 from comptoir.games.mombasa.view.table import view
 
 
-class Mombasa:
+class Mombasa(Driven):
     """Mombasa by Alexander Pfister, with the printed values of one edition."""
 
     key = ABOUT.key

@@ -9,6 +9,7 @@ from typing import Any
 from comptoir.core.contract import (
     Action,
     Decision,
+    Driven,
     Event,
     Json,
     Refusal,
@@ -35,7 +36,7 @@ from comptoir.games.speicherstadt.rules.state import State
 from comptoir.games.speicherstadt.view.table import view
 
 
-class Speicherstadt:
+class Speicherstadt(Driven):
     """Speicherstadt by Stefan Feld, with the printed values of one edition."""
 
     key = ABOUT.key
