@@ -82,9 +82,13 @@ class Box:
         """By card: the company of its share."""
         self.starting_cards = [keys[printed_on(card)] for card in edition.starting_cards]
         self.one_expansion = [keys[printed_on(card)] for card in edition.one_expansion]
-        self.layers = [[0] * len(self.cards) for _ in CARD_LETTERS]
+        layers = [[0] * len(self.cards) for _ in CARD_LETTERS]
         for card in edition.action_cards:
-            self.layers[CARD_LETTERS.index(card.letter)][keys[printed_on(card)]] += 1
+            layers[CARD_LETTERS.index(card.letter)][keys[printed_on(card)]] += 1
+        self.layers = [bytes(layer) for layer in layers]
+        """By letter: how many of each card."""
+        self.no_cards = bytes(len(self.cards))
+        """A layer of the stack that is used up."""
         self.layer_cards = [[c for c, count in enumerate(row) if count] for row in self.layers]
         """By letter: the cards that may lie there."""
 
@@ -93,7 +97,7 @@ class Box:
         counts = Counter(map(book_type, edition.books))
         tiles = [tile_book_type(tile) for tile in edition.starting_tiles]
         self.books = (*counts, *tiles)
-        self.book_counts = [counts[book] for book in self.books]
+        self.book_counts = bytes([counts[book] for book in self.books])
         self.tile_book = len(counts)
         """Index of the first starting tile's book; the others follow."""
         self.letter_books = [

@@ -229,10 +229,10 @@ def _begin(state: State, seats: int) -> None:
 def _set_up_displays(state: State, box: Box) -> None:
     """M1.6, M1.9: stack, supply and displays."""
     state.tracks = [NONE] * len(box.companies)
-    state.pile = [bytes(layer) for layer in box.layers]
+    state.pile = box.layers[:]
     state.display = [NONE] * len(box.space_crates)
-    state.discard = bytes(len(box.cards))
-    state.supply = bytes(box.book_counts)
+    state.discard = box.no_cards
+    state.supply = box.book_counts
     state.book_display = [NONE] * len(box.book_letters)
     state.book_coins = [0] * len(box.book_letters)
     state.buried = bytes(len(box.books))

@@ -14,11 +14,10 @@ from comptoir.games.mombasa.rules.state import State
 
 def top_letter(state: State) -> int:
     """M1.6: the letter on top of the stack; NONE when it is empty."""
-    for letter, cards in enumerate(state.box.layer_cards):
-        layer = state.pile[letter]
-        for card in cards:
-            if layer[card]:
-                return letter
+    empty = state.box.no_cards
+    for letter, layer in enumerate(state.pile):
+        if layer != empty:
+            return letter
     return NONE
 
 
