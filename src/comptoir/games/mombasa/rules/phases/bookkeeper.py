@@ -20,7 +20,8 @@ from comptoir.games.mombasa.rules.state import State
 def begin_bookkeeping(state: State, seat: int, card: int) -> None:
     """M8.1, M8.8: the card in use is turned down at once, so it meets no requirement."""
     turn_down(state, seat, card)
-    state.tell("bookkeeper_used", "M8.1", seat=seat, card=state.box.cards[card].id)
+    if state.events is not None:
+        state.tell("bookkeeper_used", "M8.1", seat=seat, card=state.box.cards[card].id)
     state.stack.append(MovingJar(seat, state.box.value[card], flip=True, moved=False))
 
 
@@ -111,7 +112,8 @@ class MovingJar(Frame):
     def _stop(self, state: State, seat: Seat) -> None:
         """M8.5, M8.6: first the book's reward, then the card's points, two totals."""
         state.stack[-1] = Points(seat, self.points, 0)
-        state.tell("jar_stopped", "M8.5", seat=seat, points=self.points)
+        if state.events is not None:
+            state.tell("jar_stopped", "M8.5", seat=seat, points=self.points)
         space = state.jar[seat]
         if self.moved and not state.flipped[seat][space]:
             reward = state.box.books[state.books[seat][space]].reward

@@ -25,7 +25,8 @@ def begin_expansion(state: State, seat: int) -> None:
             up[slot] = 0
     if state.tile_owner[TILE_EXPANSION] == seat:
         state.tile_up[TILE_EXPANSION] = 0
-    state.tell("expansion", "M6.1", seat=seat, points=points)
+    if state.events is not None:
+        state.tell("expansion", "M6.1", seat=seat, points=points)
     state.stack.append(ChoosingCompany(seat, points))
 
 
@@ -87,8 +88,9 @@ class ChoosingCompany(Frame):
         """M6.8: with none the action is forfeited."""
         if isinstance(action, Company):
             state.stack[-1] = Entering(seat, action.company, self.points, ())
-            name = state.box.companies[action.company]
-            state.tell("company_chosen", self.rule, seat=seat, company=name)
+            if state.events is not None:
+                name = state.box.companies[action.company]
+                state.tell("company_chosen", self.rule, seat=seat, company=name)
         else:
             state.stack.pop()
             state.tell("expansion_lost", "M6.8", seat=seat, points=self.points)
@@ -169,7 +171,7 @@ class Entering(Frame):
 
     def _finish(self, state: State) -> None:
         """M6.9: the rewards of all regions, added up; M6.10: then ousted posts go back."""
-        if self.points:
+        if self.points and state.events is not None:
             state.tell("points_lost", "M6.7", seat=self.seat, points=self.points)
         state.stack[-1] = Returning(self.seat)
         rewards = [state.box.edition.map.regions[region].reward for region in self.entered]
@@ -204,22 +206,21 @@ class TakingPost(Frame):
 
     def take(self, state: State, seat: Seat, action: Column) -> None:
         """M6.11: the post that was there is ousted."""
-        box, region, other = state.box, self.region, state.region[self.region]
+        region, other = self.region, state.region[self.region]
         state.stack.pop()
         lift(state, self.company, action.column)
         state.region[region] = self.company
-        name = box.regions[region]
-        state.tell(
-            "entered",
-            self.rule,
-            seat=seat,
-            company=box.companies[self.company],
-            region=name,
-            column=action.column + 1,
-        )
         if other != NONE:
             state.ousted[other] += 1
-            state.tell("ousted", "M6.10", seat=seat, company=box.companies[other], region=name)
+        if state.events is not None:
+            self._tell(state, seat, action.column, other)
+
+    def _tell(self, state: State, seat: int, column: int, other: int) -> None:
+        companies, name = state.box.companies, state.box.regions[self.region]
+        own, number = companies[self.company], column + 1
+        state.tell("entered", self.rule, seat=seat, company=own, region=name, column=number)
+        if other != NONE:
+            state.tell("ousted", "M6.10", seat=seat, company=companies[other], region=name)
 
     def refuse(self, state: State, seat: Seat, action: Column) -> Refusal | None:
         """Only from a column with a post."""

@@ -146,7 +146,7 @@ class UsingGoods(Frame):
             cost = price(state, action.space, discount(state, seat, self.kinds))
             left -= cost
             acquire(state, seat, action.space, cost, "M5.3")
-        else:
+        elif state.events is not None:
             state.tell("acquired_none", "M5.2", seat=seat, units=left)
         state.stack[-1] = Stepping(seat, left)
 

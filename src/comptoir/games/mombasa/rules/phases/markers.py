@@ -74,7 +74,8 @@ def place_marker(state: State, seat: int, space: int) -> None:
     if space >= EXTRA:
         _use_extra(state, seat, space)
     elif space >= TILE:
-        state.tell("tile_reserved", "M10.6", seat=seat, tile=SPACES[space])
+        if state.events is not None:
+            state.tell("tile_reserved", "M10.6", seat=seat, tile=SPACES[space])
     elif space >= MAJORITY:
         if total(state, seat, space - MAJORITY) >= state.box.least[space - MAJORITY]:
             state.stack.append(ChoosingReward(seat, space))
@@ -83,9 +84,15 @@ def place_marker(state: State, seat: int, space: int) -> None:
     elif space == BUY:
         state.stack.append(Buying(seat, 0))
     else:
-        state.next_first = seat
+        _take_first_player_marker(state, seat)
+
+
+def _take_first_player_marker(state: State, seat: int) -> None:
+    """M10.2: for the next round; and its reward."""
+    state.next_first = seat
+    if state.events is not None:
         state.tell("first_player_marker", "M10.2", seat=seat)
-        give(state, seat, state.box.edition.bonus_spaces.first_player, NONE, "M10.2")
+    give(state, seat, state.box.edition.bonus_spaces.first_player, NONE, "M10.2")
 
 
 def _use_extra(state: State, seat: int, space: int) -> None:
@@ -241,8 +248,9 @@ class ChoosingReward(Frame):
     def take(self, state: State, seat: Seat, action: Choose) -> None:
         """M4.7: its parts in order."""
         state.stack.pop()
-        space = SPACES[self.space]
-        state.tell("reward", self._rule(), seat=seat, space=space, number=action.number + 1)
+        if state.events is not None:
+            space, number = SPACES[self.space], action.number + 1
+            state.tell("reward", self._rule(), seat=seat, space=space, number=number)
         company = NONE
         if self.space < EXTRA:
             company = state.box.edition.majorities[self.space - MAJORITY].company
@@ -295,7 +303,7 @@ class Buying(Frame):
             due = price(state, action.space, self.off)
             acquire(state, seat, action.space, due, self.rule)
             pay(state, seat, due, self.rule)
-        else:
+        elif state.events is not None:
             state.tell("bought_none", "M10.19", seat=seat)
 
     def refuse(self, state: State, seat: Seat, action: Acquire | NoCard) -> Refusal | None:
@@ -349,7 +357,8 @@ class Selling(Frame):
         state.stack.pop()
         state.hand[seat].remove(card)
         state.discard = counted(state.discard, card, 1)
-        state.tell("sold", self.rule, seat=seat, card=state.box.cards[card].id)
+        if state.events is not None:
+            state.tell("sold", self.rule, seat=seat, card=state.box.cards[card].id)
         gain(state, seat, self.pounds(state, card), self.rule)
 
     def refuse(self, state: State, seat: Seat, action: Sell) -> Refusal | None:

@@ -13,7 +13,8 @@ def use_merchant(state: State, seat: int, card: int) -> None:
     """M9.3: the card is used, turned face down, and that is all."""
     rule = "M9.2" if card >= state.box.tile_card else "M9.1"
     turn_down(state, seat, card)
-    state.tell("merchant_used", rule, seat=seat, card=state.box.cards[card].id)
+    if state.events is not None:
+        state.tell("merchant_used", rule, seat=seat, card=state.box.cards[card].id)
     give(state, seat, merchant_reward(state, seat, card), NONE, rule)
 
 

@@ -41,7 +41,8 @@ class Rounds(Quiet):
         state.first = state.next_first
         state.turns = [0] * state.seats
         state.ended = [0] * state.seats
-        state.tell("round", self.rule, round=state.round, seat=state.first)
+        if state.events is not None:
+            state.tell("round", self.rule, round=state.round, seat=state.first)
         begin_planning(state)
 
     def _prepare(self, state: State) -> None:

@@ -23,8 +23,9 @@ def step(state: State, seat: int, company: int) -> None:
         state.tell("stepped", "M12.11", seat=seat, company=name, space=space)
     pounds = box.special[side][space]
     if pounds:
-        name, level = box.companies[company], box.level[side][space]
-        state.tell("special_space", "M12.4", seat=seat, company=name, level=level)
+        if state.events is not None:
+            name, level = box.companies[company], box.level[side][space]
+            state.tell("special_space", "M12.4", seat=seat, company=name, level=level)
         _pay_out(state, company, space, pounds)
 
 
@@ -160,8 +161,9 @@ class ChoosingTracks(Frame):
         rest = tuple(0 if n == company else count for n, count in enumerate(self.steps))
         state.stack[-1] = ChoosingTracks(seat, rest, self.picks - 1, self.bound)
         state.stack.append(Advancing(seat, company, steps, self.bound))
-        name = state.box.companies[company]
-        state.tell("track_chosen", self.rule, seat=seat, company=name, steps=steps)
+        if state.events is not None:
+            name = state.box.companies[company]
+            state.tell("track_chosen", self.rule, seat=seat, company=name, steps=steps)
 
     def refuse(self, state: State, seat: Seat, action: Track) -> Refusal | None:
         """Each track once, and only those that the reward speaks of."""
