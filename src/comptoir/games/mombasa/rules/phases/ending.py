@@ -1,11 +1,11 @@
 # Compiled by mypyc.
 """End of one's own action phase (action 6)."""
 
-from bisect import insort
 from typing import ClassVar
 
 from comptoir.core.contract import Action, Decision, Refusal, Seat
 from comptoir.core.indexes import NONE
+from comptoir.core.sorting import insert
 from comptoir.core.stack import Frame
 from comptoir.games.mombasa.rules.actions import Deck
 from comptoir.games.mombasa.rules.kinds import TILE_PLUS_ONE
@@ -29,7 +29,7 @@ def clean_up(state: State, seat: int) -> None:
     area, up = state.area[seat], state.up[seat]
     for slot, card in enumerate(area):
         if card != NONE:
-            insort(state.resting[seat][slot], card)
+            insert(state.resting[seat][slot], card)
             area[slot] = NONE
             up[slot] = 0
     if state.tile_owner[TILE_PLUS_ONE] == seat:
@@ -65,7 +65,9 @@ class PickingUp(Frame):
         if state.events is not None:
             cards = tuple([state.box.cards[card].id for card in deck])
             state.tell("picked_up", self.rule, seat=seat, slot=action.slot + 1, cards=cards)
-        state.hand[seat] = sorted(state.hand[seat] + deck)
+        hand = state.hand[seat]
+        for card in deck:
+            insert(hand, card)
         deck.clear()
         state.stack.pop()
         clean_up(state, seat)

@@ -1,12 +1,12 @@
 # Compiled by mypyc.
 """Goods (action 1): cards named, a card acquired, steps."""
 
-from bisect import insort
 from typing import ClassVar
 
 from comptoir.core.contract import Action, Decision, Refusal, Seat
 from comptoir.core.indexes import NONE
 from comptoir.core.native import mypyc_attr
+from comptoir.core.sorting import insert
 from comptoir.core.stack import Frame
 from comptoir.games.mombasa.edition.printed import GOODS
 from comptoir.games.mombasa.rules.actions import Acquire, Goods, NoCard, Step, Stop
@@ -75,7 +75,7 @@ def acquire(state: State, seat: int, space: int, cost: int, rule: str) -> None:
     """M5.3, M5.8: the card goes to the hand; its space stays empty."""
     card = state.display[space]
     state.display[space] = NONE
-    insort(state.hand[seat], card)
+    insert(state.hand[seat], card)
     if state.events is not None:
         name = state.box.cards[card].id
         row, column = divmod(space, state.box.edition.card_display.columns)

@@ -1,11 +1,11 @@
 # Compiled by mypyc.
 """Setup, step by step."""
 
-from bisect import insort
 from typing import ClassVar, Final
 
 from comptoir.core.contract import CHANCE, Action, Decision, Refusal, Seat
 from comptoir.core.indexes import NONE
+from comptoir.core.sorting import insert
 from comptoir.core.stack import Frame, Quiet, allowed
 from comptoir.games.mombasa.rules.actions import Deal, Keep, Lay, Lot, Rest
 from comptoir.games.mombasa.rules.phases.displays import FillingBooks, FillingCards
@@ -127,7 +127,7 @@ class DrawingLots(Frame):
         state.reveal("first_player", self.rule, seat=action.start_seat)
         for turn in range(state.seats):
             owner, card = state.clockwise(turn), state.box.one_expansion[turn]
-            insort(state.hand[owner], card)
+            insert(state.hand[owner], card)
             state.tell("one_expansion", "M1.12", seat=owner, card=state.box.cards[card].id)
         state.stack.pop()
 
@@ -160,7 +160,7 @@ class DealingTiles(Frame):
     def take(self, state: State, seat: Seat, action: Deal) -> None:
         """Only its owner sees it."""
         owner = next(n for n, dealt in enumerate(state.dealt) if len(dealt) < TILES_DEALT)
-        insort(state.dealt[owner], action.tile)
+        insert(state.dealt[owner], action.tile)
         tile = state.box.tile_ids[action.tile]
         state.whisper("tile_dealt", self.rule, owner, reveals=True, tile=tile)
 
