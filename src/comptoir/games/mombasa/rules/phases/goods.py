@@ -85,12 +85,12 @@ def acquire(state: State, seat: int, space: int, cost: int, rule: str) -> None:
 
 def affordable(state: State, most: int, off: int) -> list[Acquire]:
     """The cards in the display that cost no more than that."""
-    take = state.box.act.acquire
-    return [
-        take[space]
-        for space, card in enumerate(state.display)
-        if card != NONE and price(state, space, off) <= most
-    ]
+    box, take, found = state.box, state.box.act.acquire, []
+    crates, cards, highest = box.space_crates, box.crate, most + off
+    for space, card in enumerate(state.display):
+        if card != NONE and cards[card] + crates[space] <= highest:
+            found.append(take[space])
+    return found
 
 
 def refuse_card(state: State, space: int) -> Refusal | None:
