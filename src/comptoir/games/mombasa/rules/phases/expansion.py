@@ -53,6 +53,29 @@ def _reach(state: State, company: int, start: int, found: list[int]) -> None:
                 found[place] = cost
 
 
+def within(state: State, company: int, points: int) -> bool:
+    """M6.16: whether the points suffice for any region."""
+    start = len(state.region) + company
+    if _enters(state, company, start, points):
+        return True
+    for place, owner in enumerate(state.region):
+        if owner == company and _enters(state, company, place, points):
+            return True
+    return False
+
+
+def _enters(state: State, company: int, start: int, points: int) -> bool:
+    """M6.3, M6.5: whether they suffice for any region next to a region or a base."""
+    box, costs = state.box, state.box.way_costs[start]
+    for number, place in enumerate(box.ways[start]):
+        owner = state.region[place]
+        if owner != company and costs[number] <= points:
+            extra = 0 if owner == NONE else box.edition.occupied_extra
+            if costs[number] + extra <= points:
+                return True
+    return False
+
+
 def cheapest(state: State, company: int) -> int:
     """M6.16: the points for the nearest region; 0: none is accessible."""
     least = 0
@@ -82,7 +105,7 @@ class ChoosingCompany(Frame):
 
     def _in_reach(self, state: State, company: int) -> bool:
         """Whether there is a post for it, and a region that the points suffice for."""
-        return posts(state, company) > 0 and 0 < cheapest(state, company) <= self.points
+        return posts(state, company) > 0 and within(state, company, self.points)
 
     def take(self, state: State, seat: Seat, action: Company | Stop) -> None:
         """M6.8: with none the action is forfeited."""
@@ -174,14 +197,16 @@ class Entering(Frame):
         if self.points and state.events is not None:
             state.tell("points_lost", "M6.7", seat=self.seat, points=self.points)
         state.stack[-1] = Returning(self.seat)
-        rewards = [state.box.edition.map.regions[region].reward for region in self.entered]
-        total = Reward(
-            pounds=sum([reward.pounds for reward in rewards]),
-            diamonds=sum([reward.diamonds for reward in rewards]),
-            books=sum([reward.books for reward in rewards]),
-            remove_posts=sum([reward.remove_posts for reward in rewards]),
-            steps=sum([reward.steps for reward in rewards]),
-        )
+        regions = state.box.edition.map.regions
+        pounds = diamonds = books = remove_posts = steps = 0
+        for region in self.entered:
+            reward = regions[region].reward
+            pounds += reward.pounds
+            diamonds += reward.diamonds
+            books += reward.books
+            remove_posts += reward.remove_posts
+            steps += reward.steps
+        total = Reward(pounds, diamonds, books, remove_posts, steps)
         give(state, self.seat, total, self.company, "M6.9")
 
 
