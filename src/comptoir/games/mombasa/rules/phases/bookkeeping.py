@@ -143,8 +143,13 @@ class Placing(Frame):
         """The book named, else the first: those with other letters come before A-books."""
         if self.book != NONE:
             return self.book
-        books, taken = state.box.books, state.taken
-        return min([book for book in taken if books[book].letter != LETTER_A] or taken)
+        books, first_a, first = state.box.books, NONE, NONE
+        for book in state.taken:
+            if books[book].letter == LETTER_A:
+                first_a = book if first_a == NONE else min(first_a, book)
+            else:
+                first = book if first == NONE else min(first, book)
+        return first_a if first == NONE else first
 
     def _too_little_room(self, state: State, book: int, room: int) -> bool:
         """Different A-books are left and not all of them find a space."""
