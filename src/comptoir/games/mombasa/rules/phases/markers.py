@@ -116,17 +116,29 @@ def open_spaces(state: State, seat: int) -> int:
     if not state.markers[seat]:
         return 0
     cost, placed, pounds = state.box.space_cost, state.placed, state.pounds[seat]
-    found, have = _open_extra(state, seat), totals(state, seat)
-    for space in range(EXTRA):
+    found = _open_majorities(state, seat) | _open_extra(state, seat)
+    for space in range(TILE, EXTRA):
         if placed[space] == NONE and cost[space] <= pounds:
-            if space >= TILE or space == BUY:
-                found |= 1 << space
-            elif space >= MAJORITY:
-                kind = space - MAJORITY
-                if has_majority(state, seat, kind, have[kind]):
-                    found |= 1 << space
-            elif _refuse_requirement(state, seat, space) is None:
-                found |= 1 << space
+            found |= 1 << space
+    if placed[BUY] == NONE and cost[BUY] <= pounds:
+        found |= 1 << BUY
+    if placed[FIRST_PLAYER] == NONE and not _begins_round(state, seat):
+        found |= 1 << FIRST_PLAYER
+    if placed[SELL] == NONE and _may_sell(state, seat, NONE):
+        found |= 1 << SELL
+    return found
+
+
+def _open_majorities(state: State, seat: int) -> int:
+    """M10.5: those of the majorities that the seat has; they cost nothing."""
+    found, placed, needed = 0, state.placed, state.box.majority
+    for kind, have in enumerate(totals(state, seat)):
+        if (
+            have >= needed[kind]
+            and placed[MAJORITY + kind] == NONE
+            and who_has_more(state, seat, kind, have) == NONE
+        ):
+            found |= 1 << MAJORITY + kind
     return found
 
 
@@ -139,11 +151,6 @@ def _open_extra(state: State, seat: int) -> int:
                 if refuse_marker(state, seat, space) is None:
                     found |= 1 << space
     return found
-
-
-def has_majority(state: State, seat: int, kind: int, have: int) -> bool:
-    """M10.5: a total of 1 at least, and nobody has more."""
-    return have >= state.box.majority[kind] and who_has_more(state, seat, kind, have) == NONE
 
 
 def who_has_more(state: State, seat: int, kind: int, have: int) -> int:
@@ -173,11 +180,17 @@ def _refuse_requirement(state: State, seat: int, space: int) -> Refusal | None:
     """What a space asks for besides pounds."""
     if MAJORITY <= space < TILE:
         return _refuse_majority(state, seat, space - MAJORITY)
-    if space == FIRST_PLAYER and seat == state.first and state.turns[seat] == 1:
+    if space == FIRST_PLAYER and _begins_round(state, seat):
         return no("M10.2", "first_turn_of_first_player")
-    if space == SELL or (space >= EXTRA and extra(state, space)[0] == SELL_DEAR):
-        return _refuse_sale(state, seat, space)
+    selling = space == SELL or (space >= EXTRA and extra(state, space)[0] == SELL_DEAR)
+    if selling and not _may_sell(state, seat, sold_kind(state, space)):
+        return no("M10.4", "nothing_to_sell")
     return None
+
+
+def _begins_round(state: State, seat: int) -> bool:
+    """M10.2: it is the first turn of the first player."""
+    return seat == state.first and state.turns[seat] == 1
 
 
 def _refuse_extra(state: State, seat: int, space: int) -> Refusal | None:
@@ -208,13 +221,10 @@ def _refuse_majority(state: State, seat: int, kind: int) -> Refusal | None:
     return no("M10.5", "no_majority", *args)
 
 
-def _refuse_sale(state: State, seat: int, space: int) -> Refusal | None:
-    """M10.4, M10.18: there must be a card to sell."""
-    only, kinds = sold_kind(state, space), state.box.kind
-    for card in state.hand[seat]:
-        if sells(kinds[card], only):
-            return None
-    return no("M10.4", "nothing_to_sell")
+def _may_sell(state: State, seat: int, only: int) -> bool:
+    """M10.4, M10.18: there is a card to sell, where only one kind is sold or any."""
+    kinds = state.box.kind
+    return any(sells(kinds[card], only) for card in state.hand[seat])
 
 
 class ChoosingReward(Frame):

@@ -74,15 +74,22 @@ def begin_turn(state: State, seat: int) -> None:
     if state.events is not None:
         state.tell("turn", "M4.1", seat=seat)
     for company, space in enumerate(state.position[seat]):
-        side = state.tracks[company]
-        level, before = box.level[side][space], levels[company]
-        if level > before:
-            levels[company] = level
-            name = box.companies[company]
-            state.tell("bonus_in_force", "M12.4", seat=seat, company=name, level=level)
-            if box.bonus[side] == MORE_MARKERS:
-                _more_markers(state, seat, side, before, level)
+        level = box.level[state.tracks[company]][space]
+        if level > levels[company]:
+            _bring_into_force(state, seat, company, level)
     state.stack.append(Turn(seat, opens=True))
+
+
+def _bring_into_force(state: State, seat: int, company: int, level: int) -> None:
+    """M12.8: all bonuses of a track up to this one."""
+    box, levels, side = state.box, state.in_force[seat], state.tracks[company]
+    before = levels[company]
+    levels[company] = level
+    if state.events is not None:
+        name = box.companies[company]
+        state.tell("bonus_in_force", "M12.4", seat=seat, company=name, level=level)
+    if box.bonus[side] == MORE_MARKERS:
+        _more_markers(state, seat, side, before, level)
 
 
 def _more_markers(state: State, seat: int, side: int, before: int, level: int) -> None:
@@ -163,8 +170,8 @@ def uses(state: State, seat: int) -> tuple[Action, ...]:
         if is_up:
             bit = bits[area[slot]]
             found |= bit if slot != tiled else bit << 1
-    for tile in range(TILE_PLUS_ONE):
-        if has_tile(state, seat, tile):
+    for tile, owner in enumerate(state.tile_owner):
+        if owner == seat and state.tile_up[tile] and tile < TILE_PLUS_ONE:
             found |= bits[box.tile_card + tile]
     return box.act.uses.of(found)
 
