@@ -111,7 +111,7 @@ class Planning(Frame):
         own, plan = slots(state, seat), self.plans[seat]
         if state.events is not None:
             self._whisper(state, seat, action, own[len(plan)] + 1)
-        plan = (*plan, action.card if isinstance(action, Plan) else NONE)
+        plan += (action.card if isinstance(action, Plan) else NONE,)
         cards = _to_lay(state, seat, plan)
         if not cards:
             plan = _filled(plan, len(own))
