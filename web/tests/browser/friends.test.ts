@@ -51,6 +51,14 @@ async function bid(person: Person, space: number): Promise<void> {
   await person.page.waitForSelector(".made", { state: "detached" });
 }
 
+/** Whether all of it is in sight. */
+function seen(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return [top + 1, bottom - 1].every((y) =>
+    [left + 9, right - 9].every((x) => element.contains(document.elementFromPoint(x, y))),
+  );
+}
+
 it("shows newcomers the tables that look for players, and on which terms", async () => {
   const ada = await guest("Ada");
   const { id } = await make(ada, {
@@ -130,6 +138,13 @@ it("says who agrees to go back, how much that undoes, and what became of it", as
   await expect
     .poll(() => other.page.innerText("[data-test=agreed]"))
     .toMatch(/^Agreed: .+ · Still to answer: .+/);
+  for (const height of [720, 640]) {
+    await other.page.setViewportSize({ width: 1280, height });
+    await other.page.click("#tab-chat");
+    for (const part of [".proposal button:has-text('Agree')", ".panel input"])
+      expect(await other.page.$eval(part, seen), `${part} ${height}`).toBe(true);
+  }
+  await other.page.click("#tab-log");
   await other.page.click(".proposal button:has-text('Refuse')");
   await first.page.waitForSelector("[data-notice=refused]");
   await first.page.waitForSelector(".proposal", { state: "detached" });
