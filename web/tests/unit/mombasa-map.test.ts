@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { LINE } from "../../src/games/mombasa/apart";
+import { LEAST } from "../../src/games/mombasa/look";
+import { boxed, named } from "../../src/games/mombasa/names";
 import { borders, boxOf, regions, touching } from "../../src/games/mombasa/trace";
 
 type Table = Record<string, Record<string, number>>;
@@ -22,6 +25,13 @@ function table(name: string): Table {
     );
   }
   return found;
+}
+
+/** What a region is called in a language. */
+function calledIn(language: string): (id: string) => string {
+  const file = `../../../src/comptoir/games/mombasa/locales/${language}/game.ftl`;
+  const text = readFileSync(new URL(file, import.meta.url), "utf8");
+  return (id) => new RegExp(`^mombasa-id-${id} = (.*)$`, "m").exec(text)?.[1] ?? "";
 }
 
 const adjacent = (): string[] =>
@@ -68,6 +78,29 @@ describe("the map", () => {
     for (const id of Object.keys(table("map.bases"))) {
       expect(boxOf(id).width).toBeGreaterThanOrEqual(8);
       expect(boxOf(id).height).toBeGreaterThanOrEqual(5);
+    }
+  });
+
+  it.each(["en", "de", "nl", "pl", "cs"])("keeps names in a line apart: %s", (language) => {
+    const bases = Object.keys(table("map.bases"));
+    const places = regions.filter(({ id }) => !bases.includes(id));
+    const boxes = bases.map((id) => boxed(boxOf(id)));
+    // Narrow letters and wide ones.
+    for (const letter of [0.49 * LEAST, 0.58 * LEAST]) {
+      const wide = (text: string): number => text.length * letter;
+      const found = named(places, boxes, LEAST, calledIn(language), wide).flatMap(({ name }) =>
+        name.lines.map(({ text, half }, row) => {
+          return { text, half, x: name.x, y: name.y + row * LINE * LEAST };
+        }),
+      );
+      const close = found.flatMap((one, index) =>
+        found
+          .slice(index + 1)
+          .filter(({ y }) => Math.abs(y - one.y) < 0.9 * LEAST)
+          .filter(({ x, half }) => Math.abs(x - one.x) - half - one.half < 0.45 * LEAST)
+          .map(({ text }) => `${one.text} ${text}`),
+      );
+      expect(close).toEqual([]);
     }
   });
 });
