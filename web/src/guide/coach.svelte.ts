@@ -3,7 +3,7 @@
  * its place in the browser.
  */
 
-import type { Decision, GameEvent, Line, Option, Projection } from "../lib/types";
+import type { Board, Decision, GameEvent, Line, Option, Projection } from "../lib/types";
 import type { Lesson, Step, Tip } from "./lesson";
 
 /**
@@ -173,9 +173,13 @@ export class Coach {
   }
 
   /** Whether something else was chosen at a question than what was suggested there. */
-  differs(decision: Decision | undefined, option: Option | null | undefined): boolean {
+  differs(
+    decision: Decision | undefined,
+    option: Option | null | undefined,
+    board?: Board,
+  ): boolean {
     const wants = this.tipAt(decision)?.wants;
-    return wants !== undefined && !!decision && !!option && !wants(option, decision);
+    return wants !== undefined && !!decision && !!option && !wants(option, decision, board);
   }
 
   private tipAt(decision: Decision | undefined): Tip | undefined {

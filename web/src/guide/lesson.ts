@@ -4,7 +4,7 @@
  * chosen is what the table offers.
  */
 
-import type { Decision, Option } from "../lib/types";
+import type { Board, Decision, Option } from "../lib/types";
 
 export interface Step {
   /** Of its text: `page-guide-` and this. */
@@ -30,7 +30,7 @@ export interface Tip {
   during?: string;
   when?: (decision: Decision) => boolean;
   /** What it suggests; without such an option it is not said. */
-  wants?: (option: Option, decision: Decision) => boolean;
+  wants?: (option: Option, decision: Decision, board?: Board) => boolean;
   /** Where an option lies, as a selector: all of them come into sight. */
   lies?: (option: Option) => string;
   key: string;

@@ -207,7 +207,7 @@ describe("the coach", () => {
     expect(found.tip({ ...decision, options: [planned("bananas_1")] })).toBeNull();
   });
 
-  it("suggests the first space after the other books, not the starting tile's", () => {
+  it("suggests a row of new books without gaps in any order, not the starting tile's space", () => {
     const found = new Coach(mombasa, "table", new Drawer());
     const place = (space: number) => ({ ...option(`place ${space}`), args: { space } });
     const decision = {
@@ -221,6 +221,14 @@ describe("the coach", () => {
       true,
       false,
       true,
+      true,
+    ]);
+    const player = { seat: 0, books_to_place: [{}, {}] };
+    const board = { seat: 0, view: { players: [player] } } as unknown as Projection;
+    expect(decision.options.map((one) => found.differs(decision, one, board))).toEqual([
+      true,
+      false,
+      false,
       true,
     ]);
     found.next(sight([]).table);

@@ -1,7 +1,8 @@
 /** The first round of Mombasa. */
 
-import type { Decision, Option } from "../../lib/types";
+import type { Board, Decision, Option } from "../../lib/types";
 import type { Lesson } from "../../guide/lesson";
+import { seenBy } from "./view";
 
 const TURN = "mombasa.turn";
 const ENDED = "mombasa.ended";
@@ -16,10 +17,15 @@ const planning = (slot: number, card: string) => ({
   wants: (option: Option) => option.text.startsWith(`plan ${card}`),
 });
 const capeTown = (option: Option) => option.args.company === "cape_town";
-/** New books lie before all others in the first round, but for that of the starting tile. */
-const nextSpace = (option: Option, { options }: Decision): boolean => {
+/**
+ * New books lie one after the other in the first round, behind that of the starting tile, in any
+ * order: which of them is placed first is not up to the player.
+ */
+const nextSpaces = ({ args }: Option, { options }: Decision, board?: Board): boolean => {
   const spaces = options.map(({ args }) => Number(args.space)).filter((space) => space > 0);
-  return option.args.space === Math.min(...spaces);
+  const own = board && seenBy(board).players.find(({ seat }) => seat === board.seat);
+  const next = spaces.sort((a, b) => a - b).slice(0, own?.books_to_place.length ?? 1);
+  return next.includes(Number(args.space));
 };
 const region = (option: Option) => `#${String(option.args.region)}`;
 
@@ -107,7 +113,7 @@ export const lesson: Lesson = {
     {
       asks: "mombasa.place",
       during: "mombasa-bookkeeper",
-      wants: nextSpace,
+      wants: nextSpaces,
       key: "mombasa-ask-place",
     },
     { asks: "mombasa.place", key: "mombasa-ask-place" },
