@@ -30,6 +30,29 @@ const hidden = (page: Page): Promise<number> =>
     return said ? said.scrollHeight - said.clientHeight : 0;
   });
 
+/** What of some drawings lies below others, by more than the room around letters. */
+const covered = (page: Page, below: string, above: string): Promise<string[]> =>
+  page.evaluate(
+    ([below, above]) => {
+      const boxes = (where: string) =>
+        [...document.querySelectorAll(where)].map((found) => ({
+          text: found.textContent?.trim() ?? "",
+          box: found.getBoundingClientRect(),
+        }));
+      const over = boxes(above);
+      return boxes(below)
+        .filter(({ box }) =>
+          over.some(
+            ({ box: other }) =>
+              Math.min(box.right, other.right) - Math.max(box.left, other.left) > 3 &&
+              Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 3,
+          ),
+        )
+        .map(({ text }) => text);
+    },
+    [below, above] as const,
+  );
+
 /**
  * Read on, choose what the lesson suggests if it is offered (the words of a choice, or its first
  * ones), else the first option, and confirm.
@@ -104,6 +127,12 @@ it("teaches Mombasa by playing", async () => {
   const person = await here.come({ viewport: { width: 1280, height: 720 } });
   const { page } = person;
   await learn(person, "mombasa");
+  expect(await page.locator(".person .tracks .jar").count()).toBe(1);
+  expect(await covered(page, ".person .tracks svg .symbol", ".person .tracks .jar")).toEqual([]);
+  await page.click(NEXT);
+  await page.waitForSelector("[data-test=spot] ~ [data-test=spot]");
+  expect(await covered(page, "main.board .contents .name", "[data-test=spot]")).toEqual([]);
+  await page.click("[data-test=coach-back]");
   const suggested = [
     "plan coffee_2",
     "plan bookkeeper_2_crate_2",
