@@ -137,6 +137,7 @@ it("tells on a phone what others did since the last turn", async () => {
   await page.tap("#tab-log");
   await page.tap("[data-test=since] button");
   await page.waitForSelector("#tab-table[aria-selected=true]");
+  await page.waitForSelector(".ask[inert]"); // it is asked about another board
   const said = await page.innerText("[data-test=story] .said");
   await page.tap("[data-test=story-next]");
   await page.waitForFunction(

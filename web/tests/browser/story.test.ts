@@ -87,6 +87,7 @@ it("shows after each turn what the seat saw then", async () => {
       (globalThis as unknown as { seen: number[] }).seen.length > 0 &&
       !document.querySelector("[data-test=since-stop]"),
   );
+  expect(await page.locator(".ask[inert]").count()).toBe(0);
   const seen = await page.evaluate(() => (globalThis as unknown as { seen: number[] }).seen);
   const queues = (found: unknown): number =>
     (found as { view: { offer: { queue: unknown[] }[] } }).view.offer.reduce(
