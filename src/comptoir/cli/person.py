@@ -245,9 +245,6 @@ class PersonAtTerminal:
         ):
             self.terminal.show(f"{number}. {turn}", "bold")
             self.terminal.show(Padding(Text(why), (0, 0, 0, 3), expand=False))
-        note = f"hint-{self.table.game.key}-note"
-        if self.terminal.speaker.found(note):
-            self.terminal.note(note)
         return False
 
     def log(self, count: str) -> bool:

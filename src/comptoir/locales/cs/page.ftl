@@ -377,7 +377,7 @@ page-about-compiled = Comptoir { $version }, zkompilovaný engine.
 page-about-plain = Comptoir { $version }, engine v čistém Pythonu. Hraje stejně, jen pomaleji.
 
 page-learn = Učit se hrou
-page-hint-line = Co lze čekat potom: { $line }
+page-hint-line = Potom možná: { $line }
 page-hint-reply = { $name }: { $turn }
 page-hint-ask = Požádat bota o radu
 page-hint-thinks = Přemýšlí…

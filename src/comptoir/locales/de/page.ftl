@@ -361,7 +361,7 @@ page-about-compiled = Comptoir { $version }, die Engine ist kompiliert.
 page-about-plain = Comptoir { $version }, die Engine läuft in reinem Python. Sie spielt genauso, nur langsamer.
 
 page-learn = Spielend lernen
-page-hint-line = Danach zu erwarten: { $line }
+page-hint-line = Danach vielleicht: { $line }
 page-hint-reply = { $name }: { $turn }
 page-hint-ask = Einen Bot um einen Tipp bitten
 page-hint-thinks = Denkt nach…

@@ -367,7 +367,7 @@ page-about-compiled = Comptoir { $version }, engine compiled.
 page-about-plain = Comptoir { $version }, engine in plain Python. It plays the same, more slowly.
 
 page-learn = Learn by playing
-page-hint-line = Expected next: { $line }
+page-hint-line = Perhaps next: { $line }
 page-hint-reply = { $name }: { $turn }
 page-hint-ask = Ask a bot for a hint
 page-hint-thinks = Thinking…

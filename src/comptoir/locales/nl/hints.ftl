@@ -1,26 +1,26 @@
 ### Wat een bot zou doen, en waarvoor.
 
-hint-title = Wat een bot zou doen:
+hint-title = Wat een bot zou doen, het beste eerst:
 hint-aim =
     { $points ->
         [one] { $points } punt met { $name }
        *[other] { $points } punten met { $name }
     }
-hint-why = omdat het naar verwachting { $gains } oplevert
+hint-why = levert tot het einde van de partij naar verwachting ongeveer { $gains } op
 hint-no-aim = levert niet meteen punten op, alleen wat er later van komt
 hint-later = levert niet meteen punten op, maar later meer met { $name }
 hint-harm =
     { $points ->
-        [one] kost { $name } { $points } punt
-       *[other] kost { $name } { $points } punten
+        [one] kost { $name } naar verwachting ongeveer { $points } punt
+       *[other] kost { $name } naar verwachting ongeveer { $points } punten
     }
 hint-behind =
     { $points ->
-        [one] alles bij elkaar { $points } punt minder dan de eerste
-       *[other] alles bij elkaar { $points } punten minder dan de eerste
+        [one] alles bij elkaar ongeveer { $points } punt minder dan de eerste
+       *[other] alles bij elkaar ongeveer { $points } punten minder dan de eerste
     }
 hint-behind-most =
     { $points ->
-        [one] alles bij elkaar { $points } punt minder dan de eerste, vooral minder met { $name }
-       *[other] alles bij elkaar { $points } punten minder dan de eerste, vooral minder met { $name }
+        [one] alles bij elkaar ongeveer { $points } punt minder dan de eerste, vooral minder met { $name }
+       *[other] alles bij elkaar ongeveer { $points } punten minder dan de eerste, vooral minder met { $name }
     }

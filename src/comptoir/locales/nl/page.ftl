@@ -361,7 +361,7 @@ page-about-compiled = Comptoir { $version }, engine gecompileerd.
 page-about-plain = Comptoir { $version }, engine in gewone Python. Die speelt hetzelfde, maar langzamer.
 
 page-learn = Al spelend leren
-page-hint-line = Daarna te verwachten: { $line }
+page-hint-line = Daarna misschien: { $line }
 page-hint-reply = { $name }: { $turn }
 page-hint-ask = Een bot om een tip vragen
 page-hint-thinks = Denkt na…

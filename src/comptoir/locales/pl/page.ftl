@@ -378,7 +378,7 @@ page-about-compiled = Comptoir { $version }, silnik skompilowany.
 page-about-plain = Comptoir { $version }, silnik w zwykłym Pythonie. Gra tak samo, tylko wolniej.
 
 page-learn = Nauka przez grę
-page-hint-line = Czego się potem spodziewać: { $line }
+page-hint-line = Potem być może: { $line }
 page-hint-reply = { $name }: { $turn }
 page-hint-ask = Poproś bota o podpowiedź
 page-hint-thinks = Zastanawia się…
