@@ -51,6 +51,20 @@ function halves(kind: string): [string, string] {
   return dot < 0 ? [kind, ""] : [kind.slice(0, dot), kind.slice(dot + 1)];
 }
 
+/** So many points need a word of their own; less is lost in rounding. */
+const MUCH = 1.5;
+
+/** The largest gain, and the second if it is not small beside that. */
+function largest(aims: Gains): Gains {
+  const [most, ...rest] = aims
+    .filter(({ points }) => points > 0)
+    .sort((a, b) => b.points - a.points);
+  if (!most) return [];
+  return [most, ...rest.slice(0, 1).filter(({ points }) => points * 3 >= most.points)];
+}
+
+const sum = (aims: Gains): number => aims.reduce((all, { points }) => all + points, 0);
+
 export class Words {
   constructor(
     readonly language: string,
@@ -74,17 +88,31 @@ export class Words {
 
   /** The one or two things that a turn gains most; empty if it gains a point nowhere. */
   aims(game: string, aims: Gains): string {
-    const [most, ...rest] = aims
-      .filter(({ points }) => points > 0)
-      .sort((a, b) => b.points - a.points);
-    if (!most) return "";
-    // What is small beside the first is no reason.
-    const second = rest.slice(0, 1).filter(({ points }) => points * 3 >= most.points);
     return this.join(
-      [most, ...second].map(({ category, points }) =>
+      largest(aims).map(({ category, points }) =>
         this.text("hint-aim", { name: this.aim(game, category), points }),
       ),
     );
+  }
+
+  /**
+   * The same, and what it loses or brings the others where the gains don't add up to all that it is
+   * ahead; empty if it gains a point nowhere.
+   */
+  account(game: string, aims: Gains, ahead: number): string {
+    const gains = this.aims(game, aims);
+    if (!gains) return "";
+    const lost = aims.map(({ category, points }) => ({ category, points: -points }));
+    const less = sum(largest(aims)) - ahead >= MUCH ? this.aims(game, lost) : "";
+    const others = ahead - sum(aims);
+    return [
+      gains,
+      less && this.text("hint-less", { losses: less }),
+      others <= -MUCH && this.text("hint-others-gain"),
+      others >= MUCH && this.text("hint-others-lose"),
+    ]
+      .filter(Boolean)
+      .join("; ");
   }
 
   /** What a turn gains in, as reasons name it. */

@@ -24,9 +24,13 @@ export function dayName(day: string, language: string): string {
   );
 }
 
-/** Where the best turn gains or loses; if nowhere, it holds the others back. */
-export function gained(gains: Gains, game: string, words: Words): string {
-  const best = words.aims(game, gains);
+/** Where the best turn gains or loses what it is ahead; if nowhere, it holds the others back. */
+export function gained(
+  { gains, behind }: { gains: Gains; behind: number },
+  game: string,
+  words: Words,
+): string {
+  const best = words.account(game, gains, behind);
   return best ? say("page-puzzle-gains", { gains: best }) : say("page-puzzle-rivals");
 }
 

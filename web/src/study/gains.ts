@@ -4,6 +4,6 @@ import type { Verdict } from "../lib/types";
 import type { Words } from "../lib/words";
 
 export function gains(verdict: Verdict, game: string, words: Words): string {
-  const gains = words.aims(game, verdict.aims) || words.text("page-study-rivals");
+  const gains = words.account(game, verdict.aims, verdict.cost) || words.text("page-study-rivals");
   return words.text("page-study-gains", { gains });
 }

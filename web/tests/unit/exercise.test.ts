@@ -16,6 +16,10 @@ const texts = FILES.map((file) =>
 );
 const words = new Words("en", makeBundle("en", texts));
 speech.words = words;
+const told = (behind: number, ...found: [category: string, points: number][]): string => {
+  const gains = found.map(([category, points]) => ({ category, points }));
+  return gained({ gains, behind }, "speicherstadt", words);
+};
 const untouched = { tries: 0, first: false, solved: false, shown: false };
 
 describe("an exercise", () => {
@@ -35,19 +39,21 @@ describe("an exercise", () => {
   });
 
   it("says where the best turn gains, or that it hinders the others", () => {
-    expect(
-      gained(
-        [
-          { category: "contracts", points: 3 },
-          { category: "traders", points: -1 },
-        ],
-        "speicherstadt",
-        words,
-      ),
-    ).toBe("The best turn brings you more: 3 points from contracts.");
+    expect(told(2, ["contracts", 3], ["traders", -1])).toBe(
+      "The best turn brings you more: 3 points from contracts.",
+    );
     const rivals = "The best turn scores no more points for you, but holds the others back.";
-    expect(gained([], "speicherstadt", words)).toBe(rivals);
-    expect(gained([{ category: "traders", points: -1 }], "speicherstadt", words)).toBe(rivals);
+    expect(told(2)).toBe(rivals);
+    expect(told(2, ["traders", -1])).toBe(rivals);
+  });
+
+  it("names the other side where the gains don't add up", () => {
+    const more = "The best turn brings you more: 14 points from contracts";
+    expect(told(7.4, ["contracts", 14], ["traders", -5], ["coins", -2])).toBe(
+      `${more}; less: 5 points from traders and 2 points from coins.`,
+    );
+    expect(told(7.4, ["contracts", 14])).toBe(`${more}; the others gain from it, too.`);
+    expect(told(17.4, ["contracts", 14])).toBe(`${more}; it holds the others back, too.`);
   });
 
   it("tells a turn choice by choice", () => {

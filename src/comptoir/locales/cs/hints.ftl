@@ -32,3 +32,6 @@ hint-behind-most =
         [many] celkem asi o { $points } bodu méně než první návrh, hlavně v kategorii: { $name }
        *[other] celkem asi o { $points } bodů méně než první návrh, hlavně v kategorii: { $name }
     }
+hint-less = méně: { $losses }
+hint-others-gain = ostatní z toho také něco mají
+hint-others-lose = brzdí to i ostatní

@@ -24,3 +24,6 @@ hint-behind-most =
         [one] insgesamt etwa { $points } Punkt weniger als der erste Vorschlag, vor allem weniger durch { $name }
        *[other] insgesamt etwa { $points } Punkte weniger als der erste Vorschlag, vor allem weniger durch { $name }
     }
+hint-less = weniger: { $losses }
+hint-others-gain = auch die anderen haben etwas davon
+hint-others-lose = es bremst auch die anderen

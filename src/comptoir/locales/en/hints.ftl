@@ -24,3 +24,6 @@ hint-behind-most =
         [one] all in all about { $points } point less than the first, above all less from { $name }
        *[other] all in all about { $points } points less than the first, above all less from { $name }
     }
+hint-less = less: { $losses }
+hint-others-gain = the others gain from it, too
+hint-others-lose = it holds the others back, too

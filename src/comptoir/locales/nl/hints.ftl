@@ -24,3 +24,6 @@ hint-behind-most =
         [one] alles bij elkaar ongeveer { $points } punt minder dan de eerste, vooral minder met { $name }
        *[other] alles bij elkaar ongeveer { $points } punten minder dan de eerste, vooral minder met { $name }
     }
+hint-less = minder: { $losses }
+hint-others-gain = ook de anderen hebben er iets aan
+hint-others-lose = het houdt ook de anderen tegen

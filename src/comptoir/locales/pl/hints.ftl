@@ -32,3 +32,6 @@ hint-behind-most =
         [many] w sumie o mniej więcej { $points } punktów mniej niż pierwsza propozycja, głównie w kategorii: { $name }
        *[other] w sumie o mniej więcej { $points } punktu mniej niż pierwsza propozycja, głównie w kategorii: { $name }
     }
+hint-less = mniej: { $losses }
+hint-others-gain = pozostali też na tym zyskują
+hint-others-lose = powstrzymuje to też pozostałych
