@@ -1,6 +1,6 @@
 /** The table as it stood at some steps of a game, so that turns are told by what lay there. */
 
-import { SvelteMap } from "svelte/reactivity";
+import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import type { Api } from "../lib/api";
 import type { Board } from "../lib/types";
 
@@ -11,7 +11,10 @@ const TRIES = 3;
 export class Scenes {
   private readonly boards = new SvelteMap<number, Board>();
   private readonly asked = new Set<number>();
-  private queue = Promise.resolve();
+  /** Those that nobody could fetch: turns are told less exactly then. */
+  private readonly lost = new SvelteSet<number>();
+  private queue: number[] = [];
+  private working: Promise<void> | null = null;
 
   constructor(
     private readonly api: Pick<Api, "replay">,
@@ -23,12 +26,26 @@ export class Scenes {
     return this.boards.get(step) ?? null;
   }
 
-  /** Fetch it once, one after the other; without it turns are told less exactly. */
+  /** Whether it is known, or there is no use in waiting for it. */
+  settled(step: number): boolean {
+    return this.boards.has(step) || this.lost.has(step);
+  }
+
+  /** Fetch it once, one after the other, first what was asked for last: that is in sight. */
   look(step: number): Promise<void> {
-    if (this.asked.has(step)) return Promise.resolve();
-    this.asked.add(step);
-    this.queue = this.queue.then(() => this.fetch(step));
-    return this.queue;
+    if (!this.asked.has(step)) {
+      this.asked.add(step);
+      this.queue.push(step);
+    }
+    this.working ??= this.work().finally(() => (this.working = null));
+    return this.working;
+  }
+
+  private async work(): Promise<void> {
+    await null; // what comes into sight together is asked for in its order
+    this.queue.reverse();
+    for (let step = this.queue.pop(); step !== undefined; step = this.queue.pop())
+      await this.fetch(step);
   }
 
   /** A server that is asked too often answers a moment later. */
@@ -42,5 +59,6 @@ export class Scenes {
       await new Promise((resolve) => setTimeout(resolve, this.pause));
     }
     this.asked.delete(step);
+    this.lost.add(step);
   }
 }

@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { ApiError } from "../../src/lib/api";
+import { describe, expect, it } from "vitest";
+import { ApiError, type Api } from "../../src/lib/api";
 import type {
   AnalysisTold,
   Projection,
@@ -10,6 +10,7 @@ import type {
 } from "../../src/lib/types";
 import { rounded } from "../../src/study/chances";
 import { Analysis } from "../../src/study/analysis.svelte";
+import { Scenes } from "../../src/study/scenes.svelte";
 import { Pace } from "../../src/study/pace";
 import { betterTurn } from "../../src/study/playing";
 import { costliest, lastBefore, nearest, points, start, turnAt } from "../../src/study/turns";
@@ -200,4 +201,24 @@ it("names the costliest turns first, and none that cost next to nothing", () => 
   const costs = [0.2, 3, 1, 7, 2];
   const found = costliest(costs.map((cost, number) => verdict(number, [number + 1], { cost })));
   expect(found.map(({ number }) => number)).toEqual([3, 1, 4]);
+});
+
+describe("the table as it stood", () => {
+  it("is fetched once for each step, what was asked for last first", async () => {
+    const asked: number[] = [];
+    const replay = (_: string, step: number) => {
+      asked.push(step);
+      if (asked.length === 2) void scenes.look(9);
+      return step === 3 ? Promise.reject(new Error()) : Promise.resolve({ projection: {} });
+    };
+    const scenes = new Scenes({ replay } as unknown as Pick<Api, "replay">, "table", 0);
+    void scenes.look(1);
+    void scenes.look(2);
+    void scenes.look(3);
+    expect(scenes.settled(1)).toBe(false);
+    await scenes.look(2);
+    expect(asked).toEqual([1, 2, 9, 3, 3, 3]);
+    expect(scenes.at(9)).toEqual({});
+    expect([scenes.at(3), scenes.settled(3)]).toEqual([null, true]);
+  });
 });
