@@ -86,13 +86,17 @@ function processed(own: readonly GameEvent[], words: Words): string[] {
   const coins = own
     .filter((event) => is(event, "traded"))
     .reduce((sum, event) => sum + Number(event.args.coins), 0);
-  if (coins > 0)
+  if (coins > 0) {
+    const goods = goodsOf(own, "traded");
+    const traders = new Set(goods).size; // each buys goods of one kind
     told.push(
       words.text("page-speicherstadt-told-traded", {
         coins,
-        goods: words.things(GAME, goodsOf(own, "traded")),
+        goods: words.things(GAME, goods),
+        traders,
       }),
     );
+  }
   if (own.some((event) => is(event, "took")))
     told.push(
       words.text("page-speicherstadt-told-exchanged", {

@@ -104,9 +104,18 @@ page-speicherstadt-told-losses =
 page-speicherstadt-told-delivered = dodává { $goods } na { $card }
 page-speicherstadt-told-traded =
     { $coins ->
-        [one] prodává obchodníkům { $goods } za { $coins } minci
-        [few] prodává obchodníkům { $goods } za { $coins } mince
-       *[other] prodává obchodníkům { $goods } za { $coins } mincí
+        [one] prodává { $traders ->
+            [1] obchodníkovi
+           *[2] obchodníkům
+        } { $goods } za { $coins } minci
+        [few] prodává { $traders ->
+            [1] obchodníkovi
+           *[2] obchodníkům
+        } { $goods } za { $coins } mince
+       *[other] prodává { $traders ->
+            [1] obchodníkovi
+           *[2] obchodníkům
+        } { $goods } za { $coins } mincí
     }
 page-speicherstadt-told-exchanged = směňuje { $laid } za { $took }
 page-speicherstadt-told-stored = ukládá { $goods }

@@ -82,8 +82,14 @@ page-speicherstadt-told-losses = { $names } haben die schwächste Feuerwehr (jew
 page-speicherstadt-told-delivered = liefert { $goods } für { $card }
 page-speicherstadt-told-traded =
     { $coins ->
-        [one] verkauft { $goods } an Händler, für { $coins } Münze
-       *[other] verkauft { $goods } an Händler, für { $coins } Münzen
+        [one] verkauft { $goods } { $traders ->
+            [1] an den Händler
+           *[2] an Händler
+        }, für { $coins } Münze
+       *[other] verkauft { $goods } { $traders ->
+            [1] an den Händler
+           *[2] an Händler
+        }, für { $coins } Münzen
     }
 page-speicherstadt-told-exchanged = tauscht { $laid } gegen { $took }
 page-speicherstadt-told-stored = lagert { $goods }

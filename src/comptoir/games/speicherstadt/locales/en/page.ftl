@@ -86,8 +86,14 @@ page-speicherstadt-told-losses = { $names } have the weakest firemen (total { $f
 page-speicherstadt-told-delivered = delivers { $goods } to { $card }
 page-speicherstadt-told-traded =
     { $coins ->
-        [one] sells { $goods } to traders for { $coins } coin
-       *[other] sells { $goods } to traders for { $coins } coins
+        [one] sells { $goods } { $traders ->
+            [1] to the trader
+           *[2] to traders
+        } for { $coins } coin
+       *[other] sells { $goods } { $traders ->
+            [1] to the trader
+           *[2] to traders
+        } for { $coins } coins
     }
 page-speicherstadt-told-exchanged = exchanges { $laid } for { $took }
 page-speicherstadt-told-stored = stores { $goods }

@@ -86,8 +86,14 @@ page-speicherstadt-told-losses = { $names } hebben de zwakste brandweermannen (e
 page-speicherstadt-told-delivered = levert { $goods } voor { $card }
 page-speicherstadt-told-traded =
     { $coins ->
-        [one] verkoopt { $goods } aan handelaren voor { $coins } munt
-       *[other] verkoopt { $goods } aan handelaren voor { $coins } munten
+        [one] verkoopt { $goods } { $traders ->
+            [1] aan de handelaar
+           *[2] aan handelaren
+        } voor { $coins } munt
+       *[other] verkoopt { $goods } { $traders ->
+            [1] aan de handelaar
+           *[2] aan handelaren
+        } voor { $coins } munten
     }
 page-speicherstadt-told-exchanged = ruilt { $laid } voor { $took }
 page-speicherstadt-told-stored = slaat { $goods } op

@@ -107,10 +107,22 @@ page-speicherstadt-told-losses =
 page-speicherstadt-told-delivered = dostarcza { $goods } na { $card }
 page-speicherstadt-told-traded =
     { $coins ->
-        [one] sprzedaje handlarzom { $goods } za { $coins } monetę
-        [few] sprzedaje handlarzom { $goods } za { $coins } monety
-        [many] sprzedaje handlarzom { $goods } za { $coins } monet
-       *[other] sprzedaje handlarzom { $goods } za { $coins } monety
+        [one] sprzedaje { $traders ->
+            [1] handlarzowi
+           *[2] handlarzom
+        } { $goods } za { $coins } monetę
+        [few] sprzedaje { $traders ->
+            [1] handlarzowi
+           *[2] handlarzom
+        } { $goods } za { $coins } monety
+        [many] sprzedaje { $traders ->
+            [1] handlarzowi
+           *[2] handlarzom
+        } { $goods } za { $coins } monet
+       *[other] sprzedaje { $traders ->
+            [1] handlarzowi
+           *[2] handlarzom
+        } { $goods } za { $coins } monety
     }
 page-speicherstadt-told-exchanged = wymienia { $laid } na { $took }
 page-speicherstadt-told-stored = przechowuje { $goods }
