@@ -37,6 +37,8 @@ it("lets a person play a whole game against a bot by clicking", async () => {
     if (await page.$("[data-test=ending]")) break;
     const choice = await choose(person, step, clicked);
     if (choice) clicked.set(verb(choice), (clicked.get(verb(choice)) ?? 0) + 1);
+    if (choice?.startsWith("plan"))
+      expect(await page.locator("[data-test=first-player]").count()).toBe(1);
   }
   expect(await page.textContent("[data-test=ending] li:first-child")).toMatch(/^1st/);
   for (const done of ["rest", "plan", "goods", "step", "company", "enter", "marker", "deck"])
