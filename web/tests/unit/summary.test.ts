@@ -103,3 +103,21 @@ it("tells of a fire first, and then of all who gain or lose by it", () => {
     );
   }
 });
+
+it("tells one after the other what happens to cards that nobody can pay", () => {
+  const events = [
+    { kind: "passed", seat: 0 },
+    { kind: "unsold", card: "fireman_5" },
+    { kind: "passed", seat: 1 },
+    { kind: "fire_harmless" },
+  ].map(({ kind, ...args }) => ({
+    kind: `speicherstadt.${kind}`,
+    args: args as GameEvent["args"],
+    secret: {},
+    rule: "",
+  }));
+  const kinds = ofSpeicherstadt(events, 0, words).map((one) =>
+    typeof one === "object" && "kind" in one ? one.kind.slice(14) : "fire",
+  );
+  expect(kinds).toEqual(["passed", "unsold", "passed", "fire"]);
+});

@@ -9,7 +9,7 @@ const GAME = "speicherstadt";
 /** Told as they are. */
 const PLAIN = ["bid", "stays_home", "bought", "passed", "threw", "sold", "left_over"];
 /** What everybody hears, whoever brought it about. */
-const OF_ALL = ["unsold", "fire", "fire_gain", "fire_loss", "fire_harmless", "last_round"];
+const OF_ALL = ["fire", "fire_gain", "fire_loss", "fire_harmless", "last_round"];
 const END = ["no_round", "over"];
 
 const is = (event: GameEvent, ...kinds: string[]): boolean =>
@@ -21,7 +21,7 @@ export const summary: Summary = (events, seat, words) => {
   const shared = together(events.filter((event) => is(event, ...OF_ALL, ...END))).map((same) =>
     sentenceOf(same, words),
   );
-  if (seat === CHANCE) return [...turnedUp(events, words), ...shared];
+  if (seat === CHANCE) return [...turnedUp(events, words), ...others(events, seat), ...shared];
   const own = events.filter((event) => event.args.seat === seat);
   const done = own.filter((event) => is(event, ...PLAIN));
   return [...done, ...processed(own, words), ...others(events, seat), ...shared];
@@ -54,9 +54,11 @@ function sentenceOf(same: readonly GameEvent[], words: Words): Sentence {
   };
 }
 
-/** Others pass by force in the same step. */
+/** Others pass by force in the same step, and what nobody buys goes, one after the other. */
 const others = (events: readonly GameEvent[], seat: number): GameEvent[] =>
-  events.filter((event) => is(event, "passed") && event.args.seat !== seat);
+  events.filter(
+    (event) => is(event, "unsold") || (is(event, "passed") && event.args.seat !== seat),
+  );
 
 function turnedUp(events: readonly GameEvent[], words: Words): string[] {
   const cards = events
