@@ -38,6 +38,18 @@ async def test_commits_wait_for_the_disk_and_share_it(file: Path) -> None:
     await database.close()
 
 
+async def test_what_concerns_other_processes_alone_is_told_to_nobody(file: Path) -> None:
+    heard: list[str] = []
+    database = await opened(file)
+    database.listen(heard.append)
+    await database.commit(add("a"), tell="for others", sure=False)
+    await database.commit(add("b"), tell="for all")
+    while not heard:
+        await asyncio.sleep(0)
+    assert heard == ["for all"]
+    await database.close()
+
+
 async def test_a_lock_is_waited_for(file: Path) -> None:
     database = await opened(file)
     other = sqlite3.connect(file, isolation_level=None)

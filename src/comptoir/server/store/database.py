@@ -54,7 +54,8 @@ class Database(Protocol):
         """Make all changes or none; durable when it returns. The rows of the last RETURNING.
 
         Raises Conflict or Unavailable. Every listener hears `tell` afterwards, in each process.
-        What is not `sure` costs less, but is lost if this process dies in the next moment.
+        What is not `sure` is news to other processes alone, and need not be told in this one: it
+        costs less, but is lost if this process dies in the next moment.
         """
 
     def listen(self, heard: Callable[[str], None]) -> None:

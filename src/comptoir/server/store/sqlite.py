@@ -122,12 +122,12 @@ class SQLite:
 
     async def commit(self, *statements: Statement, tell: str = "", sure: bool = True) -> list[Row]:
         """Make all changes or none; durable when it returns. Raises Conflict or Unavailable."""
-        del sure  # nobody else is to be told
         for statement in statements:
             check(statement.args)
         if self._writing is None:
             raise Unavailable(f"The database {self.path} is closed.")
-        work = Work(statements, tell, asyncio.get_running_loop().create_future())
+        told = tell if sure else ""  # there are no other processes
+        work = Work(statements, told, asyncio.get_running_loop().create_future())
         self._waiting.append(work)
         self._wake.set()
         return await work.answer
