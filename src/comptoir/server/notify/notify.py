@@ -44,7 +44,7 @@ class Notify:
         """Tell people that a bot is going to take their seats, as part of the table's commit."""
         warned = [
             new.person
-            for old, new in zip(storing.before, storing.seats, strict=True)
+            for old, new in storing.changed
             if new.person is not None and new.warned is not None and old.warned is None
         ]
         return await self._tell("absence", storing.row.id, warned)

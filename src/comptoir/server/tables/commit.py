@@ -83,8 +83,10 @@ class Committer:
         after = ask(row, before, draft, now)
         row, move = _move(row, draft.table, now)
         lines = [journal.insert(held.id, draft.lines)] if draft.lines else []
-        changes = _seats(held.id, held.seats, after)
-        storing = Storing(row, held.seats, after, draft.table, now)
+        pairs = zip(held.seats, after, strict=True)
+        changed = [(old, new) for old, new in pairs if old is not new and old != new]
+        changes = [_change(held.id, old, new) for old, new in changed]
+        storing = Storing(row, after, changed, draft.table, now)
         added = [statement for added in self._contributors for statement in await added(storing)]
         tell = self.keeper.tell("table", held.id)
         replayed = held.replayed + len(draft.lines)
@@ -95,14 +97,15 @@ class Committer:
         everything = (*lines, *move, *more, *changes, *added)
         await self.database.commit(*everything, tell=tell, sure=False)
         held.replayed = len(draft.table.log) if short else replayed
-        self._advance(held, draft, row, after)
+        self._advance(held, draft, storing)
 
-    def _advance(self, held: HeldTable, draft: Draft, row: TableRow, seats: list[SeatRow]) -> None:
+    def _advance(self, held: HeldTable, draft: Draft, stored: Storing) -> None:
         """What is stored is true now."""
+        row, changed = stored.row, stored.changed
         began = held.row.status == "waiting" and row.status != "waiting"
-        told = held.seats != seats or held.row.status != row.status
-        came = [seat.warned for seat in held.seats] != [seat.warned for seat in seats]
-        held.row, held.seats, held.table = row, seats, draft.table
+        told = bool(changed) or held.row.status != row.status
+        came = any(old.warned != new.warned for old, new in changed)
+        held.row, held.seats, held.table = row, stored.seats, draft.table
         held.length += len(draft.lines)
         LINES.inc(len(draft.lines))
         self.keeper.advanced(held)
@@ -168,12 +171,6 @@ UPDATE seats SET kind = $3, person = $4, name = $5, level = $6, away = $7, token
 WHERE table_id = $1 AND seat = $2
 """
 ASK_SEAT = "UPDATE seats SET clock = $3, asked = $4 WHERE table_id = $1 AND seat = $2"
-
-
-def _seats(table_id: str, before: list[SeatRow], after: list[SeatRow]) -> list[Statement]:
-    """Changes of those seats that are not as they were."""
-    pairs = zip(before, after, strict=True)
-    return [_change(table_id, old, new) for old, new in pairs if old is not new and old != new]
 
 
 def _change(table_id: str, old: SeatRow, new: SeatRow) -> Statement:

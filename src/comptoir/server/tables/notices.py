@@ -21,8 +21,7 @@ def note(
 
 async def of_seats(storing: Storing) -> list[Statement]:
     """A line for each seat that is handed over, taken back, or about to be handed over."""
-    pairs = zip(storing.before, storing.seats, strict=True)
-    found = [(new.seat, _what(old, new)) for old, new in pairs if old is not new]
+    found = [(new.seat, _what(old, new)) for old, new in storing.changed]
     return [note(storing.row.id, seat, what, storing.now) for seat, what in found if what]
 
 

@@ -14,9 +14,9 @@ class Storing(Struct, frozen=True):
     """The table as it will be once everything is stored."""
 
     row: TableRow
-    before: Sequence[SeatRow]
-    """The seats as they were."""
-    seats: Sequence[SeatRow]
+    seats: list[SeatRow]
+    changed: Sequence[tuple[SeatRow, SeatRow]]
+    """Those that are not as they were: each as it was, and as it will be."""
     table: AnyTable
     now: int
 
@@ -29,9 +29,7 @@ class Storing(Struct, frozen=True):
     def newly_asked(self) -> list[str]:
         """The people whom the table waits for from now on, each once."""
         found = [
-            new.person
-            for old, new in zip(self.before, self.seats, strict=True)
-            if new.asked is not None and old.asked is None
+            new.person for old, new in self.changed if new.asked is not None and old.asked is None
         ]
         return [*dict.fromkeys(person for person in found if person is not None)]
 
