@@ -8,11 +8,12 @@ from functools import lru_cache
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from comptoir.server.live.hub import WIRE
+from comptoir.server.live.hub import EAR, WIRE
 
 try:
     from websockets.speedups import apply_mask  # in C
@@ -103,12 +104,20 @@ class CountedSocket(WebSocketsSansIOProtocol):
         return self.handshake_complete and self.conn.state is State.OPEN
 
     def handle_connect(self, event: Request) -> None:
-        """Let the app write without a detour."""
+        """Let the app write and read without a detour."""
         super().handle_connect(event)
         self.whole = True
         if not self.close_sent:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[WIRE] = self.write
+            extensions[EAR] = self.hear
+
+    async def hear(self) -> str:
+        """The next message, as the app's own way brings it; what is no text is an empty one."""
+        message: Any = await self.receive()
+        if message["type"] == "websocket.disconnect":
+            raise ClientDisconnected
+        return message.get("text") or ""
 
     def write(self, message: str, last: bool = False) -> bool:
         """Send a message; False: it can't go now, and has to take the usual way.

@@ -3,7 +3,9 @@
 import asyncio
 from typing import Any, cast
 
+import pytest
 import uvicorn
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.server import ServerState
 from websockets.protocol import State
 
@@ -143,6 +145,17 @@ async def test_what_takes_the_usual_way_does_not_overtake_the_short_one() -> Non
 
 
 MASK = b"\1\2\3\4"
+
+
+async def test_the_app_hears_text_without_a_detour_until_the_client_is_gone() -> None:
+    socket = open_socket(Pipe())
+    socket.connections.add(socket)
+    socket.whole = True
+    socket.data_received(b"\x81\x82" + MASK + bytes([ord("h") ^ 1, ord("i") ^ 2]))
+    assert await socket.hear() == "hi"
+    socket.connection_lost(OSError())
+    with pytest.raises(ClientDisconnected):
+        await socket.hear()
 
 
 def test_one_frame_of_a_client_is_known_by_its_length() -> None:

@@ -1,7 +1,7 @@
 """One WebSocket: what the hub queues for it goes out, what the client asks comes in."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeAlias
@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from comptoir.server.errors import Problem, told
 from comptoir.server.live.broadcast import Broadcaster, here, thinking
-from comptoir.server.live.hub import RESTART, WIRE, Watcher, Wire
+from comptoir.server.live.hub import EAR, RESTART, WIRE, Ear, Watcher, Wire
 from comptoir.server.live.messages import (
     HEARD,
     ByeMessage,
@@ -40,9 +40,19 @@ SENT = (WebSocketDisconnect, RuntimeError, OSError)
 
 def wire_of(socket: Socket) -> Wire | None:
     """The short way to the client, where the server that runs the app has one."""
-    extensions: Any = socket.scope.get("extensions") or {}
-    found: Wire | None = extensions.get(WIRE)
+    found: Wire | None = _extensions(socket).get(WIRE)
     return found
+
+
+def ear_of(socket: Socket) -> Ear:
+    """The short way from the client, or the usual one."""
+    found: Ear | None = _extensions(socket).get(EAR)
+    return found or (lambda: socket.receive_data("text"))
+
+
+def _extensions(socket: Socket) -> Mapping[str, Any]:
+    found: Any = socket.scope.get("extensions")
+    return found or {}
 
 
 Make: TypeAlias = Callable[[TurnMessage], Awaitable[Made]]
@@ -139,9 +149,10 @@ class Connection:
                 await self._socket.send({"type": "websocket.send", "text": message, "bytes": None})
 
     async def _receive(self) -> None:
+        hear = ear_of(self._socket)
         with suppress(*SENT):
             while not self._left:
-                said = await self._socket.receive_data("text")
+                said = await hear()
                 if not self._requests.hear():
                     self._watcher.end("slow")
                     return

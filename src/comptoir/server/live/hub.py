@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
 from comptoir.core import Seat
@@ -16,6 +16,10 @@ from comptoir.server.tables.shots import Shot
 Wire: TypeAlias = Callable[[str, bool], bool]
 """Sends a message soon, or at once with all before it; False: it has to wait for its turn."""
 WIRE = "comptoir.wire"
+"""The extension of a socket's scope that is one."""
+Ear: TypeAlias = Callable[[], Awaitable[str]]
+"""The next message of a client; raises OSError once there is none to come."""
+EAR = "comptoir.ear"
 """The extension of a socket's scope that is one."""
 RESTART = "restart"
 """Why connections end when the server does."""
