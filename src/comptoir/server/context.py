@@ -3,6 +3,7 @@
 import os
 import time
 from collections.abc import Callable
+from functools import partial
 
 from comptoir.server.limits import Limits
 from comptoir.server.notify.notify import Notify
@@ -22,9 +23,8 @@ BOOT: int | None = getattr(time, "CLOCK_BOOTTIME", None)
 """A clock that Linux has."""
 
 
-def _steady() -> int:
-    """Nanoseconds that no change of the system's clock touches; they pass while it sleeps."""
-    return time.monotonic_ns() if BOOT is None else time.clock_gettime_ns(BOOT)
+_steady = time.monotonic_ns if BOOT is None else partial(time.clock_gettime_ns, BOOT)
+"""Nanoseconds that no change of the system's clock touches; they pass while it sleeps."""
 
 
 OFFSET = "COMPTOIR_CLOCK_OFFSET"

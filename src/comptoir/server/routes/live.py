@@ -40,8 +40,10 @@ async def watch(
             await socket.close()
             return
 
+        address = client(socket.scope)
+
         def count() -> None:
-            services.context.limits.spend("request", client(socket.scope))
+            services.context.limits.spend("request", address)
 
         async def make(turn: TurnMessage) -> Made:
             count()
