@@ -11,6 +11,8 @@ from comptoir.table import SeatView
 
 REASONS = 2
 """More would be noise."""
+MUCH = 1.5
+"""Points that need a word of their own; fewer are lost in rounding."""
 
 
 def advice(seat_view: SeatView[Any], speaker: Speaker) -> Iterator[tuple[str, str]]:
@@ -51,8 +53,33 @@ def _behind(hint: Hint, game: str, speaker: Speaker) -> str:
 
 def gains(found: Sequence[Aim], game: str, speaker: Speaker) -> str:
     """The one or two greatest gains; empty if there are none worth a point."""
-    best = sorted((aim for aim in found if aim.points > 0), key=lambda aim: -aim.points)
-    return speaker.join([_aim(aim, game, speaker) for aim in best[:REASONS]]) if best else ""
+    best = _best(found)
+    return speaker.join([_aim(aim, game, speaker) for aim in best]) if best else ""
+
+
+def account(found: Sequence[Aim], game: str, speaker: Speaker, ahead: float) -> str:
+    """The same, and what a turn loses or brings the others, where that is not all it is ahead."""
+    won = gains(found, game, speaker)
+    if not won:
+        return ""
+    parts, others = [won], ahead - _points(found)
+    lost = gains([Aim(aim.category, -aim.points) for aim in found], game, speaker)
+    if lost and _points(_best(found)) - ahead >= MUCH:
+        parts.append(speaker.text("hint-less", losses=lost))
+    if others <= -MUCH:
+        parts.append(speaker.text("hint-others-gain"))
+    if others >= MUCH:
+        parts.append(speaker.text("hint-others-lose"))
+    return "; ".join(parts)
+
+
+def _best(found: Sequence[Aim]) -> list[Aim]:
+    ranked = sorted((aim for aim in found if aim.points > 0), key=lambda aim: -aim.points)
+    return ranked[:REASONS]
+
+
+def _points(found: Sequence[Aim]) -> int:
+    return sum([aim.points for aim in found])
 
 
 def _aim(aim: Aim, game: str, speaker: Speaker) -> str:

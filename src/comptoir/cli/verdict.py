@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from comptoir.cli.advice import gains
+from comptoir.cli.advice import account
 from comptoir.cli.boards import Sheet
 from comptoir.cli.terminal import Terminal
 from comptoir.cli.wording import option_words, turn_words
@@ -61,8 +61,9 @@ class Teller:
         return turn_words(self._game, before, self._turns[one.number].seat, path, self._speaker)
 
     def _gains(self, one: Verdict) -> str:
-        """Where the better turn gains; if nowhere, it hinders the others."""
-        found = gains(named(one.gains, self._categories), self._game.key, self._speaker)
+        """Where the better turn gains or loses; if it gains nowhere, it hinders the others."""
+        aims = named(one.gains, self._categories)
+        found = account(aims, self._game.key, self._speaker, one.cost)
         return found or self._speaker.text("study-rivals")
 
     def _ranked(self, rows: Sequence[tuple[float, str, bool]]) -> Table:

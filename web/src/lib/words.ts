@@ -51,7 +51,7 @@ function halves(kind: string): [string, string] {
   return dot < 0 ? [kind, ""] : [kind.slice(0, dot), kind.slice(dot + 1)];
 }
 
-/** So many points need a word of their own; less is lost in rounding. */
+/** Points that need a word of their own; fewer are lost in rounding. */
 const MUCH = 1.5;
 
 /** The largest gain, and the second if it is not small beside that. */
