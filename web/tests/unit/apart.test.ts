@@ -12,7 +12,7 @@ const name = (x: number, y: number, ...halves: number[]): Name => ({
 
 it("moves names apart that run into each other", () => {
   const [left, right] = apart([name(100, 50, 20), name(130, 54, 20)], [], SIZE);
-  expect((right?.x ?? 0) - (left?.x ?? 0)).toBeCloseTo(45);
+  expect((right?.x ?? 0) - (left?.x ?? 0)).toBeCloseTo(50);
   expect(((right?.x ?? 0) + (left?.x ?? 0)) / 2).toBeCloseTo(115);
 });
 

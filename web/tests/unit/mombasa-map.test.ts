@@ -86,7 +86,7 @@ describe("the map", () => {
     const places = regions.filter(({ id }) => !bases.includes(id));
     const boxes = bases.map((id) => boxed(boxOf(id)));
     // Narrow letters and wide ones.
-    for (const letter of [0.49 * LEAST, 0.58 * LEAST]) {
+    for (const letter of [0.49 * LEAST, 0.66 * LEAST]) {
       const wide = (text: string): number => text.length * letter;
       const found = named(places, boxes, LEAST, calledIn(language), wide).flatMap(({ name }) =>
         name.lines.map(({ text, half }, row) => {
@@ -97,7 +97,7 @@ describe("the map", () => {
         found
           .slice(index + 1)
           .filter(({ y }) => Math.abs(y - one.y) < 0.9 * LEAST)
-          .filter(({ x, half }) => Math.abs(x - one.x) - half - one.half < 0.45 * LEAST)
+          .filter(({ x, half }) => Math.abs(x - one.x) - half - one.half < 0.5 * LEAST)
           .map(({ text }) => `${one.text} ${text}`),
       );
       expect(close).toEqual([]);

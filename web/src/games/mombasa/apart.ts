@@ -15,9 +15,9 @@ export interface Name {
 }
 
 /** How far it is at least to a base, to another name, and how far a name may move, in letters. */
-const [BASE, NAME, MOST] = [0.25, 0.5, 1.5];
+const [BASE, NAME, MOST] = [0.25, 1, 2];
 /** How high a line is, and how high its letters are. */
-export const [LINE, LETTERS] = [0.93, 0.92];
+export const [LINE, LETTERS] = [0.93, 0.96];
 
 /** How far to the left and to the right of its place a name may stand. */
 function room(name: Name, bases: readonly Box[], size: number): [number, number] {
