@@ -117,7 +117,7 @@ def test_what_was_fitted_is_told_and_kept(line: dict[str, Any], tmp_path: Path) 
     assert isinstance(found, Fitted)
     assert "2 games" in report(found)
     assert "1 games held out" in report(found)
-    assert found.numbers["firemen"][0] == 0.8
+    assert found.numbers["firemen"][0] == in_use(load(KEY), 2)["firemen"]
     keep(tmp_path / "network.json", found)
     told = json.loads((tmp_path / "network.json").read_text(encoding="utf-8"))
     assert told["games"] == 2
