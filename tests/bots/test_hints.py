@@ -179,13 +179,20 @@ def test_cards_are_for_nothing_when_the_game_is_over() -> None:
     assert reasons(mombasa.GAME, state, Seat(0))["cards"] == 0
 
 
+def aimed(hint: Hint) -> dict[str, int]:
+    return {aim.category: aim.points for aim in hint.aims}
+
+
 def test_only_the_first_and_those_behind_it_have_an_edge() -> None:
     named = 0
     for table in moments("speicherstadt", 2, 13, 6):
         seat_view = seat_views(table)[0]
         known = reasons(table.game, table.state, seat_view.seat)
-        for place, hint in enumerate(found(seat_view)):
+        hinted = found(seat_view)
+        for place, hint in enumerate(hinted):
             assert not hint.edge or (hint.edge in known and (hint.behind or not place))
+            if place and hint.edge in aimed(hinted[0]):  # what is said first is not contradicted
+                assert aimed(hint).get(hint.edge, 0) <= aimed(hinted[0])[hint.edge]
             named += hint.edge != ""
     assert named
 

@@ -6,7 +6,7 @@ considers possible. A turn that only costs the seat something is shown if there 
 the first is better than another shows when both are played on to the end of the round.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from dataclasses import dataclass
 from random import Random
 from statistics import fmean
@@ -71,8 +71,8 @@ class Hint:
     behind: int = 0
     """How many points less than the first it comes to, when all that the search saw is counted."""
     edge: str = ""
-    """In what the first gains most over it when both are played on; of the first itself, over the
-    next. Empty where that is less than a point, or it is not behind."""
+    """In what the first gains most over it when both are played on, and by their aims, too; of the
+    first itself, over the next. Empty where that is less than a point, or it is not behind."""
     line: tuple[Reply, ...] = ()
     """What the others are expected to do next, until the seat is asked again, chance decides or
     several choose in secret."""
@@ -91,7 +91,7 @@ def hints(seat_view: SeatView[Any], seed: str, budget: Budget) -> list[Hint]:
     budget.begin(new_turn=True)  # what the turns are for is a thought of its own
     worlds = possible_worlds(thought, Random(0))
     chosen = _chosen(thought, menu, worlds)
-    edges = _edges(thought, search, [arm.turn for arm, _ in chosen], budget)
+    edges = _edges(thought, search, chosen, budget)
     behind = [round(menu.worth(chosen[0][0]) - menu.worth(arm)) for arm, _ in chosen]
     return [
         Hint(
@@ -202,13 +202,17 @@ def _gains(game: Game[Any], asked: Decision, before: Any, after: Any) -> dict[st
 
 
 def _edges(
-    seat_view: SeatView[Any], search: Search, turns: list[Turn], budget: Budget
+    seat_view: SeatView[Any], search: Search, chosen: list[tuple[Arm, Changes]], budget: Budget
 ) -> list[str]:
     """In what the first turn gains most over each, and over the next; none if time runs out."""
-    first, *others = [_played_on(seat_view, search, turn) for turn in turns]
-    if not others or budget.over():
-        return [""] * len(turns)
-    found = [_edge(first, other) for other in others]
+    ends = [_played_on(seat_view, search, arm.turn) for arm, _ in chosen]
+    if len(chosen) == 1 or budget.over():
+        return [""] * len(chosen)
+    (_, best), *others = chosen
+    found = [
+        _edge(ends[0], end, {name for name in end if best.gains[name] > changes.gains[name]})
+        for end, (_, changes) in zip(ends[1:], others, strict=True)
+    ]
     return [next(filter(None, found), ""), *found]
 
 
@@ -219,9 +223,10 @@ def _played_on(seat_view: SeatView[Any], search: Search, turn: Turn) -> dict[str
     return {name: fmean([one[name] for one in found]) for name in found[0]}
 
 
-def _edge(one: Mapping[str, float], other: Mapping[str, float]) -> str:
-    best = max(one, key=lambda name: one[name] - other[name])
-    return best if round(one[best] - other[best]) > 0 else ""
+def _edge(one: Mapping[str, float], other: Mapping[str, float], names: Set[str]) -> str:
+    """In which of these one gains most over the other, unless it is less than a point."""
+    best = max(sorted(names), key=lambda name: one[name] - other[name], default="")
+    return best if best and round(one[best] - other[best]) > 0 else ""
 
 
 def ranked(gains: Mapping[str, float]) -> tuple[Aim, ...]:
