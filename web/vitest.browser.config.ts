@@ -8,8 +8,9 @@ export default defineConfig({
   test: {
     include: ["tests/{browser,firefox}/**/*.test.ts"],
     environment: "node",
-    // Each file has a server and a browser of its own.
+    // Each file has a server of its own; those of a worker share its browser and what they load.
     maxWorkers: 2,
+    isolate: false,
     // CI's machines are busy: a second try, which the output tells of.
     retry: process.env.CI ? 1 : 0,
     testTimeout: 900_000,

@@ -74,11 +74,12 @@ async function engineOf({ page }: Person, address: string): Promise<string | nul
 
 it("plays on undisturbed while the engine is compiled, and with it after the next start", async () => {
   const folder = clone();
+  const { COMPTOIR } = process.env;
   process.env.COMPTOIR = join(folder, "play");
   const browser = await launch();
   let server = await Server.start();
+  const person = await Person.come(browser);
   try {
-    const person = await Person.come(browser);
     const { page } = person;
     expect(await engineOf(person, server.address)).toContain("plain Python");
     await person.make(server.address, "speicherstadt", ["bot:easy", "bot:easy"]);
@@ -106,8 +107,9 @@ it("plays on undisturbed while the engine is compiled, and with it after the nex
     expect(await choose()).toBe(true);
     expect(person.faults.filter((fault) => !fault.includes("ERR_CONNECTION_REFUSED"))).toEqual([]);
   } finally {
-    process.env.COMPTOIR = PROGRAM;
-    await browser.close();
+    if (COMPTOIR === undefined) delete process.env.COMPTOIR;
+    else process.env.COMPTOIR = COMPTOIR;
+    await person.leave();
     await server.end();
     rmSync(folder, { recursive: true, force: true });
   }

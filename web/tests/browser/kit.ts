@@ -127,7 +127,14 @@ export class Server {
   }
 }
 
-export async function launch(): Promise<Browser> {
+let launched: Promise<Browser> | undefined;
+
+/** The browser of this worker's files: each comes with pages of its own, and it ends with the worker. */
+export function launch(): Promise<Browser> {
+  return (launched ??= start());
+}
+
+async function start(): Promise<Browser> {
   const program = BROWSERS.find((path) => existsSync(path));
   if (!program)
     throw new Error("The tests need Chromium: as root, apt-get install chromium-headless-shell.");
@@ -367,7 +374,7 @@ export class Person {
 }
 
 /**
- * A server and a browser for the tests of a file; nobody's page may have had faults. `packages`
+ * A server for the tests of a file, and the browser; nobody's page may have had faults. `packages`
  * are further folders of Python packages.
  */
 export function site(packages: () => readonly string[] = () => []): {
@@ -391,10 +398,7 @@ export function site(packages: () => readonly string[] = () => []): {
       await person.leave();
     }
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.end();
-  });
+  afterAll(() => server?.end());
   return {
     get address() {
       return server.address;
