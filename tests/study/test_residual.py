@@ -122,3 +122,4 @@ def test_what_was_fitted_is_told_and_kept(line: dict[str, Any], tmp_path: Path) 
     told = json.loads((tmp_path / "network.json").read_text(encoding="utf-8"))
     assert told["games"] == 2
     assert told["seed"] == "menus"
+    assert {"commit", "comptoir", "layout", "edition"} <= told.keys()

@@ -21,7 +21,7 @@ from comptoir.bots.numbers import in_use
 from comptoir.bots.residual import Inputs, trained_for, write
 from comptoir.core import InvalidSetup
 from comptoir.lab.match import cached_game
-from comptoir.lab.provenance import program
+from comptoir.lab.provenance import commit, program
 from comptoir.study.menus import ARMS, Harvest, Menu, read
 from comptoir.study.slopes import NEAR, step
 
@@ -262,7 +262,8 @@ def keep(file: Path, found: Fitted) -> None:
     """Write the network into a file."""
     game = cached_game(found.harvest.game, None)
     head = trained_for(game, found.harvest.seats) | {
-        "comptoir": program()["comptoir"],
+        **program(),
+        "commit": commit(),
         "seed": found.harvest.seed,
         "games": found.games,
         "explained": round(found.explained, 4),
