@@ -107,6 +107,18 @@ def test_whole_numbers_say_the_same() -> None:
     assert COUNTS[255] == UNIT * 8
 
 
+def test_a_network_wins_what_it_chooses_better_than_the_estimate() -> None:
+    """Of the second turn one point more came than of the first, which looks half a point better."""
+    corrections = [[0.0, 0.0], [1.5, 0.0]]
+    menu = Menu(0, [bytes([0]), bytes([1])], [2.0, 1.5], corrections, [[], []], 0)
+    found = lesson([((1.0, 0.0), [menu])])
+    under_way = Fit(1, 1, 2)
+    assert under_way.gains(found) == pytest.approx((0.0, 1.0), abs=1e-5)
+    under_way.layers["inner"][:] = 1.0
+    under_way.layers["outer"][:, 0] = 1.0
+    assert under_way.gains(found) == pytest.approx((1.0, 1.0), abs=1e-5)
+
+
 def test_what_was_fitted_is_told_and_kept(line: dict[str, Any], tmp_path: Path) -> None:
     with pytest.raises(InvalidSetup, match="too few games"):
         fit(HARVEST, [line])
@@ -117,6 +129,8 @@ def test_what_was_fitted_is_told_and_kept(line: dict[str, Any], tmp_path: Path) 
     assert isinstance(found, Fitted)
     assert "2 games" in report(found)
     assert "1 games held out" in report(found)
+    assert f"{found.gain[0]:.3f} ± 0.000 of {found.most:.3f}" in report(found)
+    assert found.gain[0] <= found.most
     assert found.numbers["firemen"][0] == in_use(load(KEY), 2)["firemen"]
     keep(tmp_path / "network.json", found)
     told = json.loads((tmp_path / "network.json").read_text(encoding="utf-8"))
