@@ -18,13 +18,13 @@ def test_a_kind_and_its_role_name_the_message() -> None:
 
 
 def test_a_seat_becomes_a_name_and_an_id_its_word() -> None:
-    args = (("seat", ADA), ("card", "bank"), ("coins", -3))
+    args = (("seat", ADA), ("card", "bank"), ("space", 2), ("coins", -3))
     bought = Event("speicherstadt.bought", args)
-    assert speak("en").event(bought) == "Ada buys the bank for 3 coins."
-    assert speak("nl").event(bought) == "Ada koopt de bank voor 3 munten."
-    assert speak("pl").event(bought) == "Ada kupuje bank za 3 monety."
-    assert speak("cs").event(bought) == "Ada kupuje banku za 3 mince."
-    assert speak("de").event(bought) == "Ada kauft die Bank für 3 Münzen."
+    assert speak("en").event(bought) == "Ada buys the bank on space 2 for 3 coins."
+    assert speak("nl").event(bought) == "Ada koopt de bank op watervak 2 voor 3 munten."
+    assert speak("pl").event(bought) == "Ada kupuje bank z pola 2 za 3 monety."
+    assert speak("cs").event(bought) == "Ada kupuje banku z pole 2 za 3 mince."
+    assert speak("de").event(bought) == "Ada kauft die Bank auf Feld 2 für 3 Münzen."
 
 
 def test_a_sentence_begins_with_a_capital_unless_with_a_name() -> None:

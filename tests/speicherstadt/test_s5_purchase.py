@@ -1,8 +1,11 @@
 """Phase 3, purchase: S5.1 to S5.6."""
 
+from typing import Any
+
 from comptoir.core.indexes import NONE
 from tests.speicherstadt.kit import (
     BOX,
+    GAME,
     asked,
     do,
     goods,
@@ -75,6 +78,7 @@ def test_s5_2_a_card_that_nobody_buys_is_discarded() -> None:
     )
     state, events = do(state, 0, "pass")
     assert kinds(events) == ["passed", "unsold", "unsold"]
+    assert [dict(event.args)["space"] for event in events] == [1, 1, 2]
     assert state.discard[BOX.church] == state.discard[BOX.bank] == 1
 
 
@@ -109,7 +113,11 @@ def test_s5_5_who_cannot_pay_passes_without_being_asked() -> None:
     )
     state, events = do(state, 1, "buy")
     assert state.coins[1] == 0  # spent on the first card, gone for the second
-    assert kinds(events) == ["bought", "passed"]
+    assert kinds(events) == ["bought", "could_not_pay"]
+    assert (events[1].rule, events[1].args) == (
+        "S5.5",
+        (("seat", 1), ("card", "bank"), ("space", 2), ("price", 2)),
+    )
     assert asked(state) == (0, "buy")
 
 
@@ -127,3 +135,11 @@ def test_s5_6_the_goods_of_an_unsold_ship_go_to_the_stock() -> None:
     assert state.stock == goods(tea=2, cloth=1)
     assert state.bag == goods(coffee=4)
     assert state.cargo[0] == goods()
+
+
+def test_s5_1_the_view_says_the_price_with_one_merchant_more() -> None:
+    queues = [[], [0], [2, 2, 2, 1, 1, 1, 0, 0], []]
+    state = position("bidding", offer=[*offer("church", "bank", "port"), NONE], queues=queues)
+    spaces: Any = GAME.view(state, None)["offer"]
+    prices = [(space["price"], space["next_price"]) for space in spaces]
+    assert prices == [(0, 1), (1, 2), (8, None), (0, None)]

@@ -121,3 +121,30 @@ it("tells one after the other what happens to cards that nobody can pay", () => 
   );
   expect(kinds).toEqual(["passed", "unsold", "passed", "fire"]);
 });
+
+it("tells in their order of those who were in line before and after others", () => {
+  const sold = new Words(
+    "en",
+    makeBundle("en", [
+      "speicherstadt-event-passed = { $seat } passes at { $price }.\n" +
+        "speicherstadt-event-could_not_pay = { $seat } can’t pay { $price }.\n" +
+        "speicherstadt-event-unsold = Nobody buys it.",
+    ]),
+    ["Ann", "Ben"],
+  );
+  const events = [
+    { kind: "passed", seat: 0, price: 1 },
+    { kind: "unsold" },
+    { kind: "could_not_pay", seat: 1, price: 8 },
+    { kind: "could_not_pay", seat: 0, price: 7 },
+  ].map(({ kind, ...args }) => ({
+    kind: `speicherstadt.${kind}`,
+    args: args as GameEvent["args"],
+    secret: {},
+    rule: "",
+  }));
+  const [chapter] = chapters([{ number: 9, text: "", seat: 0, opens: true, events }]);
+  expect(chapter && inWords(chapter, sold, ofSpeicherstadt)).toBe(
+    "Ann passes at 1. Nobody buys it. Ben can’t pay 8. Ann can’t pay 7.",
+  );
+});

@@ -5,7 +5,6 @@ import type { Flight } from "../../lib/flights";
 import { seatStyle } from "../../lib/seats";
 import type { Args } from "../../lib/types";
 import { goods } from "./goods";
-import type { View } from "./view";
 
 const BAG = ".supply [data-part=bag]";
 const STOCK = ".supply [data-part=stock]";
@@ -23,18 +22,8 @@ const cube = (args: Args, from: string, to: string): Flight => ({
   colour: goods[String(args.good)]?.[0],
 });
 const card = (space: number): string => `#space-${space} .halo`;
-/** Where the card lies that somebody buys: of cards alike the one that they are first in line for. */
-function lies(view: View, args: Args): string {
-  const alike = view.offer.map((space) => (space.card === args.card ? space.queue : null));
-  const place = [
-    alike.findIndex((queue) => queue?.[0] === args.seat),
-    alike.findIndex((queue) => queue?.some((seat) => seat === args.seat)),
-    alike.findIndex((queue) => queue !== null),
-  ].find((index) => index >= 0);
-  return card((place ?? -1) + 1);
-}
 
-const tellers: Record<string, (args: Args, view: View) => Flight[]> = {
+const tellers: Record<string, (args: Args) => Flight[]> = {
   loaded: (args) => [cube(args, BAG, card(Number(args.space)))],
   bid: (args) => [
     {
@@ -45,16 +34,16 @@ const tellers: Record<string, (args: Args, view: View) => Flight[]> = {
       colour: seatStyle(Number(args.seat)).colour,
     },
   ],
-  bought: (args, view) => [
+  bought: (args) => [
     ...Array.from({ length: coins(args) }, (): Flight => ({
       kind: "coin",
       from: purse(args),
-      to: lies(view, args),
+      to: card(Number(args.space)),
     })),
     {
       kind: "card",
-      from: lies(view, args),
-      face: lies(view, args).replace(".halo", ".sight .card"),
+      from: card(Number(args.space)),
+      face: card(Number(args.space)).replace(".halo", ".sight .card"),
       to: `${seat(args)}, ${seat(args)} .things`,
     },
   ],
@@ -69,8 +58,5 @@ const tellers: Record<string, (args: Args, view: View) => Flight[]> = {
   threw: (args) => [cube(args, pool(args), STOCK)],
 };
 
-export const flights: Flights = (event, earlier) =>
-  tellers[event.kind.replace("speicherstadt.", "")]?.(
-    { ...event.args, ...event.secret },
-    earlier.view as View,
-  ) ?? [];
+export const flights: Flights = (event) =>
+  tellers[event.kind.replace("speicherstadt.", "")]?.({ ...event.args, ...event.secret }) ?? [];

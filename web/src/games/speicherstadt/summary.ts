@@ -7,7 +7,18 @@ import type { Words } from "../../lib/words";
 
 const GAME = "speicherstadt";
 /** Told as they are. */
-const PLAIN = ["bid", "stays_home", "bought", "passed", "threw", "sold", "left_over"];
+const PLAIN = [
+  "bid",
+  "stays_home",
+  "bought",
+  "passed",
+  "could_not_pay",
+  "threw",
+  "sold",
+  "left_over",
+];
+/** What becomes of those in line, one after the other. */
+const SOLD = ["passed", "could_not_pay"];
 /** What everybody hears, whoever brought it about. */
 const OF_ALL = ["fire", "fire_gain", "fire_loss", "fire_harmless", "last_round"];
 const END = ["no_round", "over"];
@@ -23,9 +34,29 @@ export const summary: Summary = (events, seat, words) => {
   );
   if (seat === CHANCE) return [...turnedUp(events, words), ...others(events, seat), ...shared];
   const own = events.filter((event) => event.args.seat === seat);
-  const done = own.filter((event) => is(event, ...PLAIN));
-  return [...done, ...processed(own, words), ...others(events, seat), ...shared];
+  const [meanwhile, later] = afterOthers(events, seat);
+  const done = own.filter((event) => is(event, ...PLAIN) && !later.includes(event));
+  return [
+    ...done,
+    ...processed(own, words),
+    ...meanwhile.map((event) => (later.includes(event) ? { sentence: words.event(event) } : event)),
+    ...shared,
+  ];
 };
+
+/**
+ * What happens to others and to the cards, with what happens to the player after it: told one after
+ * the other, for prices fall in that order. And the player's part of that.
+ */
+function afterOthers(events: readonly GameEvent[], seat: number): [GameEvent[], GameEvent[]] {
+  const [first] = others(events, seat);
+  if (!first) return [[], []];
+  const begun = events.slice(events.indexOf(first));
+  const later = begun.filter((event) => is(event, ...SOLD) && event.args.seat === seat);
+  const elsewhere = others(events, seat);
+  const both = begun.filter((event) => later.includes(event) || elsewhere.includes(event));
+  return [both, later];
+}
 
 /** Those who gain, or lose, by the same fire stand together; all else stands alone. */
 function together(events: readonly GameEvent[]): GameEvent[][] {
@@ -56,9 +87,7 @@ function sentenceOf(same: readonly GameEvent[], words: Words): Sentence {
 
 /** Others pass by force in the same step, and what nobody buys goes, one after the other. */
 const others = (events: readonly GameEvent[], seat: number): GameEvent[] =>
-  events.filter(
-    (event) => is(event, "unsold") || (is(event, "passed") && event.args.seat !== seat),
-  );
+  events.filter((event) => is(event, "unsold") || (is(event, ...SOLD) && event.args.seat !== seat));
 
 function turnedUp(events: readonly GameEvent[], words: Words): string[] {
   const cards = events

@@ -43,7 +43,8 @@ class Purchase(Frame):
             state.discard = counted(state.discard, card, 1)
             state.offer[self.space] = NONE
             self._unload(state, state.stock)
-            state.tell("unsold", "S5.2", card=state.box.cards[card].id)
+            if state.events is not None:
+                state.tell("unsold", "S5.2", card=state.box.cards[card].id, space=self.space + 1)
         state.stack[-1] = Purchase(self.space + 1)
 
     def _unload(self, state: State, goods: list[int]) -> None:
@@ -71,15 +72,18 @@ class Purchase(Frame):
         self._unload(state, state.pool[seat])
         queue.clear()
         if state.events is not None:
-            state.tell("bought", "S5.2", seat=seat, card=state.box.cards[card].id, coins=-price)
+            name, place = state.box.cards[card].id, self.space + 1
+            state.tell("bought", "S5.2", seat=seat, card=name, space=place, coins=-price)
         state.stack[-1] = Purchase(self.space + 1)
 
     def _pass(self, state: State, seat: Seat) -> None:
-        """S5.1: the merchant goes home and the price falls by 1."""
+        """S5.1: the merchant goes home and the price falls by 1; S5.5: or there was no choice."""
         queue = state.queues[self.space]
         if state.events is not None:
-            card = state.box.cards[state.offer[self.space]].id
-            state.tell("passed", self.rule, seat=seat, card=card, price=len(queue))
+            card, space = state.box.cards[state.offer[self.space]].id, self.space + 1
+            poor = state.coins[seat] < len(queue)
+            kind, rule = ("could_not_pay", "S5.5") if poor else ("passed", self.rule)
+            state.tell(kind, rule, seat=seat, card=card, space=space, price=len(queue))
         del queue[0]
 
     def refuse(self, state: State, seat: Seat, action: Buy | Pass) -> Refusal | None:
