@@ -14,7 +14,10 @@ export interface Space {
   contract: Contract | null;
   cargo: Counts;
   queue: number[];
+  /** For the first in line. */
   price: number;
+  /** The same with one merchant more; null where none can be placed. */
+  next_price: number | null;
 }
 
 export interface Area {

@@ -57,14 +57,17 @@ def _space(state: State, space: int) -> Json:
 
 
 def _made_space(state: State, space: int, number: int) -> Json:
-    """Its card, its cargo, its queue and the price for the first in line."""
+    """Its card, its cargo, its queue and the price for the first in line, now and with one more."""
     box, card = state.box, state.offer[space]
+    price = len(state.queues[space])
+    room = card != NONE and price < box.edition.max_queue
     return {
         "card": None if card == NONE else box.cards[card].id,
         "contract": None if number == NONE else _contract(state, number, box.cards[card]),
         "cargo": _goods(box, state.cargo[space]),
         "queue": list[Json](state.queues[space]),
-        "price": len(state.queues[space]),
+        "price": price,
+        "next_price": price + 1 if room else None,
     }
 
 

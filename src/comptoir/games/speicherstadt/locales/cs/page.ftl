@@ -2,6 +2,7 @@
 
 page-harbour = Přístav
 page-space = Pole { $space }: { $card }, cena { $price }
+page-space-free = Pole { $space }: { $card }, zatím žádní kupci; cena s jedním: { $price }
 page-space-empty = Pole { $space } je prázdné
 page-speicherstadt-do-bid = Postavit kupce nad { $card_acc }
 page-speicherstadt-did-buy = Koupit { $card_acc }

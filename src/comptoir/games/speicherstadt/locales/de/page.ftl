@@ -2,6 +2,7 @@
 
 page-harbour = Hafen
 page-space = Feld { $space }: { $card }, Preis { $price }
+page-space-free = Feld { $space }: { $card }, noch keine Arbeiter; Preis mit einem: { $price }
 page-space-empty = Feld { $space } ist leer
 page-speicherstadt-do-bid = Einen Arbeiter über { $card_acc } stellen
 page-speicherstadt-did-buy = { $card_acc } kaufen

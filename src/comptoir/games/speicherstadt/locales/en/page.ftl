@@ -2,6 +2,7 @@
 
 page-harbour = Harbour
 page-space = Space { $space }: { $card }, price { $price }
+page-space-free = Space { $space }: { $card }, no merchants yet; price with one: { $price }
 page-space-empty = Space { $space } is empty
 page-speicherstadt-do-bid = Place a merchant above { $card_the }
 page-speicherstadt-did-buy = Buy { $card_the }

@@ -2,6 +2,7 @@
 
 page-harbour = Haven
 page-space = Watervak { $space }: { $card }, prijs { $price }
+page-space-free = Watervak { $space }: { $card }, nog geen koopmannen; prijs met één: { $price }
 page-space-empty = Watervak { $space } is leeg
 page-speicherstadt-do-bid = Zet een koopman boven { $card_the }
 page-speicherstadt-did-buy = Koop { $card_the }

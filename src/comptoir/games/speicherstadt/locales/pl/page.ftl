@@ -2,6 +2,7 @@
 
 page-harbour = Port
 page-space = Pole { $space }: { $card }, cena { $price }
+page-space-free = Pole { $space }: { $card }, nie ma jeszcze kupców; cena przy jednym: { $price }
 page-space-empty = Pole { $space } jest puste
 page-speicherstadt-do-bid = Postaw kupca nad kartą „{ $card }”
 page-speicherstadt-did-buy = Kup { $card_acc }
