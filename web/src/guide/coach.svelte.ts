@@ -136,7 +136,9 @@ export class Coach {
   private lookAhead({ made, decisions }: Sight): void {
     const asked = decisions[0];
     if (made.length === 0) this.ahead = null;
-    else if (asked) this.ahead = this.asking(asked.kind);
+    // What no step waits for is asked within one.
+    else if (asked && this.lesson.steps.some(({ asks }) => asks?.includes(asked.kind)))
+      this.ahead = this.asking(asked.kind);
   }
 
   /** The step that waits for this question, if it comes after the one before without more words. */

@@ -135,7 +135,9 @@ describe("the coach", () => {
     expect(found.step?.key).toBe("buy");
     expect(found.tip(asked("use"))).toBeNull();
     found.look(sight([asked("use", "use")], [], [option("buy")]));
-    found.look(sight([], [], [option("buy"), option("use")]));
+    found.look(sight([asked("keep", "keep")], [], [option("buy"), option("use")]));
+    expect(found.step?.key).toBe("use");
+    found.look(sight([], [], [option("buy"), option("use"), option("keep")]));
     expect(found.step?.key).toBe("use");
     found.look(sight([], [event("bought"), event("done")]));
     expect(found.step?.key).toBe("end");

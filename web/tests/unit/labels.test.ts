@@ -133,3 +133,18 @@ it("says how much money there is after a sale, by the values of the table", () =
   expect(more("speicherstadt.trade")).toBe("Money: 3 → 5");
   expect(more("speicherstadt.done")).toBe("");
 });
+
+it("says before goods are lost how many there is room for", () => {
+  const more = (room: number) => {
+    const view = {
+      offer: [],
+      stock: {},
+      players: [{ coins: 3, goods: { tea: 2, cloth: 1 }, room }],
+    };
+    return new Naming({ hint: prospect }, board(view), words).more(
+      option("speicherstadt.done", {}),
+    );
+  };
+  expect(more(1)).toBe("Goods: 3, room for 1. The rest will be lost");
+  expect(more(3)).toBe("");
+});

@@ -2,6 +2,7 @@ import { money } from "../../lib/money";
 import type { Option } from "../../lib/types";
 import type { Hint } from "../board";
 import type { Edition } from "./printed";
+import { lost } from "./lost";
 import type { Counts, Space, View } from "./view";
 
 /** Each good as often as it is there. */
@@ -33,6 +34,8 @@ export const hint: Hint = (option, projection, words, { place, printed = {} }) =
       goods.length > 0 ? words.ids("speicherstadt", goods) : words.text("page-no-goods");
     return `${words.text("page-stock")}: ${stock}`;
   }
+  if (option.kind === "speicherstadt.done")
+    return projection.seat === null || place > 0 ? "" : lost(view, projection.seat, words);
   const had = projection.seat === null || place > 0 ? null : money(projection, projection.seat);
   const change = coins(option, projection.decisions[0]?.args.price, printed as Partial<Edition>);
   return had === null || change === 0

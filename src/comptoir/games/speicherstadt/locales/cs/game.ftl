@@ -128,7 +128,7 @@ speicherstadt-event-took = { $seat } bere ze zásoby { $good_acc }.
 speicherstadt-event-done = { $seat } končí se zpracováním.
 speicherstadt-event-stored = { $seat } ukládá { $good_acc } do skladu.
 speicherstadt-event-kept = { $seat } si nechává { $good_acc } v kupeckém domě.
-speicherstadt-event-left_over = { $seat } odkládá do zásoby nevyužité zboží: { $goods_acc }.
+speicherstadt-event-left_over = { $seat } nemá místo na všechno zboží a ztrácí do zásoby: { $goods_acc }.
 speicherstadt-event-income = { $seat } dostává jako příjem { speicherstadt-part-coins }.
 speicherstadt-event-start_player = { $seat } dostává minci začínajícího hráče.
 speicherstadt-event-over = Partie skončila.
@@ -162,9 +162,9 @@ speicherstadt-ask-take = Kterou kostku si vezmeš ze zásoby?
     .title = kostka ze zásoby
 speicherstadt-ask-keep =
     { $room ->
-        [one] Je místo na { $room } kostku zboží. Kterou si necháš?
-        [few] Je místo na { $room } kostky zboží. Kterou si necháš?
-       *[other] Je místo na { $room } kostek zboží. Kterou si necháš?
+        [one] Je místo na { $room } kostku zboží, ostatní propadnou. Kterou si necháš?
+        [few] Je místo na { $room } kostky zboží, ostatní propadnou. Kterou si necháš?
+       *[other] Je místo na { $room } kostek zboží, ostatní propadnou. Kterou si necháš?
     }
     .title = uchování zboží na později
 

@@ -41,6 +41,7 @@ page-house-is =
 page-sell = Prodat { $count }
 page-exchange = Směnit { $count }
 page-done = Ukončit zpracování
+page-speicherstadt-lost = Zboží: { $goods }, místa: { $room }. Zbytek propadne
 page-warehouse = Sklad
 page-show-whole = Zvětšit
 page-start-player = Začínající hráč

@@ -166,7 +166,7 @@ speicherstadt-event-took = { $seat } nimmt { $good } aus dem Vorrat.
 speicherstadt-event-done = { $seat } ist mit dem Verladen fertig.
 speicherstadt-event-stored = { $seat } legt { $good } ins Lager.
 speicherstadt-event-kept = { $seat } behält { $good } in der Markthalle.
-speicherstadt-event-left_over = { $seat } legt nicht verwendete Waren in den Vorrat: { $goods }.
+speicherstadt-event-left_over = { $seat } hat keinen Platz für diese Waren und verliert sie an den Vorrat: { $goods }.
 speicherstadt-event-income = { $seat } erhält { speicherstadt-part-coins } Einkommen.
 speicherstadt-event-start_player = { $seat } bekommt die Startspielermünze.
 speicherstadt-event-over = Die Partie ist zu Ende.
@@ -191,8 +191,8 @@ speicherstadt-ask-take = Welche Ware nimmst du aus dem Vorrat?
     .title = eine Ware aus dem Vorrat nehmen
 speicherstadt-ask-keep =
     { $room ->
-        [one] Für { $room } Ware ist Platz. Welche behältst du?
-       *[other] Für { $room } Waren ist Platz. Welche behältst du?
+        [one] Für { $room } Ware ist Platz, die anderen gehen verloren. Welche behältst du?
+       *[other] Für { $room } Waren ist Platz, die anderen gehen verloren. Welche behältst du?
     }
     .title = Waren für spätere Runden behalten
 

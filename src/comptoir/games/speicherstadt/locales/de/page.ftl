@@ -38,6 +38,7 @@ page-house-is =
 page-sell = { $count } verkaufen
 page-exchange = { $count } tauschen
 page-done = Verladen beenden
+page-speicherstadt-lost = Waren: { $goods }, Platz für { $room }. Der Rest geht verloren
 page-warehouse = Lager
 page-show-whole = Vergrößern
 page-start-player = Startspieler

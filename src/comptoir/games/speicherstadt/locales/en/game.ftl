@@ -122,7 +122,7 @@ speicherstadt-event-took = { $seat } takes { $good } from the stock.
 speicherstadt-event-done = { $seat } has finished processing.
 speicherstadt-event-stored = { $seat } stores { $good } in the warehouse.
 speicherstadt-event-kept = { $seat } keeps { $good } in the merchant house.
-speicherstadt-event-left_over = { $seat } returns unused goods to the stock: { $goods }.
+speicherstadt-event-left_over = { $seat } has no room for these goods and loses them to the stock: { $goods }.
 speicherstadt-event-income = { $seat } receives { speicherstadt-part-coins } of income.
 speicherstadt-event-start_player = { $seat } gets the start coin.
 speicherstadt-event-over = The game is over.
@@ -155,8 +155,8 @@ speicherstadt-ask-take = Which good do you take from the stock?
     .title = taking a good from the stock
 speicherstadt-ask-keep =
     { $room ->
-        [one] There is room for { $room } good. Which one do you keep?
-       *[other] There is room for { $room } goods. Which one do you keep?
+        [one] There is room for { $room } good; the others are lost. Which one do you keep?
+       *[other] There is room for { $room } goods; the others are lost. Which one do you keep?
     }
     .title = keeping goods for later rounds
 

@@ -38,6 +38,7 @@ page-house-is =
 page-sell = Sell { $count }
 page-exchange = Exchange { $count }
 page-done = Finish processing
+page-speicherstadt-lost = Goods: { $goods }, room for { $room }. The rest will be lost
 page-warehouse = Warehouse
 page-show-whole = Enlarge
 page-start-player = Start player

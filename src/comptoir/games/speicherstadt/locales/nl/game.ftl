@@ -122,7 +122,7 @@ speicherstadt-event-took = { $seat } pakt { $good } van de aflegstapel.
 speicherstadt-event-done = { $seat } is klaar met de verwerking.
 speicherstadt-event-stored = { $seat } slaat { $good } op in het pakhuis.
 speicherstadt-event-kept = { $seat } bewaart { $good } in het Koopmanshuis.
-speicherstadt-event-left_over = { $seat } legt ongebruikte goederen op de aflegstapel: { $goods }.
+speicherstadt-event-left_over = { $seat } heeft geen plaats voor deze goederen en verliest ze aan de aflegstapel: { $goods }.
 speicherstadt-event-income = { $seat } ontvangt { speicherstadt-part-coins } aan inkomsten.
 speicherstadt-event-start_player = { $seat } krijgt de startspelersmunt.
 speicherstadt-event-over = De partij is voorbij.
@@ -151,8 +151,8 @@ speicherstadt-ask-take = Welk blokje pak je van de aflegstapel?
     .title = een blokje uit de aflegstapel pakken
 speicherstadt-ask-keep =
     { $room ->
-        [one] Er is plaats voor { $room } blokje. Welk bewaar je?
-       *[other] Er is plaats voor { $room } blokjes. Welk bewaar je?
+        [one] Er is plaats voor { $room } blokje; de andere gaan verloren. Welk bewaar je?
+       *[other] Er is plaats voor { $room } blokjes; de andere gaan verloren. Welk bewaar je?
     }
     .title = goederen bewaren voor latere rondes
 

@@ -38,6 +38,7 @@ page-house-is =
 page-sell = { $count } verkopen
 page-exchange = { $count } ruilen
 page-done = Verwerking afronden
+page-speicherstadt-lost = Goederen: { $goods }, plaats voor { $room }. De rest gaat verloren
 page-warehouse = Pakhuis
 page-show-whole = Groter tonen
 page-start-player = Startspeler

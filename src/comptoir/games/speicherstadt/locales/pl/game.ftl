@@ -129,7 +129,7 @@ speicherstadt-event-took = { $seat } bierze z zasobów { $good_acc }.
 speicherstadt-event-done = { $seat } kończy rozdział towarów.
 speicherstadt-event-stored = { $seat } składa { $good_acc } w magazynie.
 speicherstadt-event-kept = { $seat } zachowuje { $good_acc } w Domu Kupieckim.
-speicherstadt-event-left_over = { $seat } odkłada do zasobów niewykorzystane towary: { $goods_acc }.
+speicherstadt-event-left_over = { $seat } nie ma miejsca na te towary i traci je (do zasobów): { $goods_acc }.
 speicherstadt-event-income = { $seat } dostaje { speicherstadt-part-coins } dochodu.
 speicherstadt-event-start_player = { $seat } otrzymuje monetę pierwszego gracza.
 speicherstadt-event-over = Gra jest zakończona.
@@ -159,9 +159,9 @@ speicherstadt-ask-take = Który towar bierzesz z zasobów?
     .title = wzięcie towaru z zasobów
 speicherstadt-ask-keep =
     { $room ->
-        [one] Jest miejsce na { $room } towar. Który zachowujesz?
-        [few] Jest miejsce na { $room } towary. Który zachowujesz?
-       *[many] Jest miejsce na { $room } towarów. Który zachowujesz?
+        [one] Jest miejsce na { $room } towar, pozostałe przepadają. Który zachowujesz?
+        [few] Jest miejsce na { $room } towary, pozostałe przepadają. Który zachowujesz?
+       *[many] Jest miejsce na { $room } towarów, pozostałe przepadają. Który zachowujesz?
     }
     .title = zachowanie towarów na później
 

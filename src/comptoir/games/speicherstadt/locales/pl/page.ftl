@@ -42,6 +42,7 @@ page-house-is =
 page-sell = Sprzedaj { $count }
 page-exchange = Wymień { $count }
 page-done = Zakończ rozdział towarów
+page-speicherstadt-lost = Towary: { $goods }, miejsca: { $room }. Reszta przepadnie
 page-warehouse = Magazyn
 page-show-whole = Pokaż w powiększeniu
 page-start-player = Pierwszy gracz
