@@ -33,6 +33,15 @@ it("names the card that a merchant is placed above", () => {
   );
 });
 
+it("names the space of a bid where two cards are alike", () => {
+  const offer = ["fireman_1", "church", "fireman_1"].map((card) => ({ card, cargo: {} }));
+  const naming = new Naming({ label: bid, hint: prospect, chosen }, board({ offer }), words);
+  const named = (space: number) => naming.whole(option("speicherstadt.bid", { space }));
+  expect(named(1)).toBe("Place a merchant above the fireman (1) on space 1");
+  expect(named(3)).toBe("Place a merchant above the fireman (1) on space 3");
+  expect(named(2)).toBe("Place a merchant above the church");
+});
+
 it("names the card of a purchase once its question is gone", () => {
   const asked = board({ offer: [] }, "speicherstadt.buy", { card: "church" });
   const naming = new Naming({ chosen }, asked, words);
@@ -68,7 +77,7 @@ it("tells cards of one name apart by their goods", () => {
     words,
   );
   expect(naming.chosen(option("speicherstadt.bid", { space: 3 }))).toBe(
-    "Place a merchant above the ship (2× coffee)",
+    "Place a merchant above the ship on space 3 (2× coffee)",
   );
   expect(naming.chosen(option("speicherstadt.bid", { space: 1 }))).toBe(
     "Place a merchant above the church",

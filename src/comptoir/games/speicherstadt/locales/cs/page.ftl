@@ -5,6 +5,7 @@ page-space = Pole { $space }: { $card }, cena { $price }
 page-space-free = Pole { $space }: { $card }, zatím žádní kupci; cena s jedním: { $price }
 page-space-empty = Pole { $space } je prázdné
 page-speicherstadt-do-bid = Postavit kupce nad { $card_acc }
+page-speicherstadt-do-bid-on = Postavit kupce nad { $card_acc } na poli { $space }
 page-speicherstadt-did-buy = Koupit { $card_acc }
 page-speicherstadt-did-pass = Vzdát se karty „{ $card }“
 page-space-line = Řada: { $names }

@@ -5,6 +5,7 @@ page-space = Feld { $space }: { $card }, Preis { $price }
 page-space-free = Feld { $space }: { $card }, noch keine Arbeiter; Preis mit einem: { $price }
 page-space-empty = Feld { $space } ist leer
 page-speicherstadt-do-bid = Einen Arbeiter über { $card_acc } stellen
+page-speicherstadt-do-bid-on = Einen Arbeiter über { $card_acc } auf Feld { $space } stellen
 page-speicherstadt-did-buy = { $card_acc } kaufen
 page-speicherstadt-did-pass = Auf { $card_acc } verzichten
 page-space-line = Reihe: { $names }

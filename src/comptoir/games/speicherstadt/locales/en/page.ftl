@@ -5,6 +5,7 @@ page-space = Space { $space }: { $card }, price { $price }
 page-space-free = Space { $space }: { $card }, no merchants yet; price with one: { $price }
 page-space-empty = Space { $space } is empty
 page-speicherstadt-do-bid = Place a merchant above { $card_the }
+page-speicherstadt-do-bid-on = Place a merchant above { $card_the } on space { $space }
 page-speicherstadt-did-buy = Buy { $card_the }
 page-speicherstadt-did-pass = Pass on { $card_the }
 page-space-line = Queue: { $names }

@@ -5,6 +5,7 @@ page-space = Watervak { $space }: { $card }, prijs { $price }
 page-space-free = Watervak { $space }: { $card }, nog geen koopmannen; prijs met één: { $price }
 page-space-empty = Watervak { $space } is leeg
 page-speicherstadt-do-bid = Zet een koopman boven { $card_the }
+page-speicherstadt-do-bid-on = Zet een koopman boven { $card_the } op watervak { $space }
 page-speicherstadt-did-buy = Koop { $card_the }
 page-speicherstadt-did-pass = Zie af van { $card_the }
 page-space-line = Rij: { $names }

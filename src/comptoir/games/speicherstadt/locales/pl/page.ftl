@@ -5,6 +5,7 @@ page-space = Pole { $space }: { $card }, cena { $price }
 page-space-free = Pole { $space }: { $card }, nie ma jeszcze kupców; cena przy jednym: { $price }
 page-space-empty = Pole { $space } jest puste
 page-speicherstadt-do-bid = Postaw kupca nad kartą „{ $card }”
+page-speicherstadt-do-bid-on = Postaw kupca nad kartą „{ $card }” na polu { $space }
 page-speicherstadt-did-buy = Kup { $card_acc }
 page-speicherstadt-did-pass = Zrezygnuj z karty „{ $card }”
 page-space-line = Kolejka: { $names }
