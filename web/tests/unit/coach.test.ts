@@ -240,7 +240,10 @@ describe("the coach", () => {
 
   it("does not ask for what was ended while it told something", () => {
     const found = new Coach(mombasa, "table", new Drawer());
-    const ended = [{ ...event("ended"), kind: "mombasa.ended" }];
+    const ended = ["ended", "picked_up"].map((kind) => ({
+      ...event(kind),
+      kind: `mombasa.${kind}`,
+    }));
     while (found.step?.key !== "mombasa-expand") found.next(sight([]).table);
     const seen: (string | undefined)[] = [];
     for (let step = 0; step < 4; step++) {
@@ -249,6 +252,17 @@ describe("the coach", () => {
       found.next(sight([], ended).table);
     }
     expect(seen).toEqual(["oust", "special", "diamonds", "rest"].map((key) => `mombasa-${key}`));
+  });
+
+  it("speaks of the cards at rest when a deck was picked up, not before", () => {
+    const found = new Coach(mombasa, "table", new Drawer());
+    const ended = { ...event("ended"), kind: "mombasa.ended" };
+    const deck = { ...asked("deck"), kind: "mombasa.deck" };
+    while (found.step?.key !== "mombasa-end") found.next(sight([]).table);
+    found.look(sight([deck], [ended]));
+    expect([found.step?.key, found.tip(deck)]).toEqual(["mombasa-end", "mombasa-ask-deck"]);
+    found.look(sight([], [ended, { ...ended, kind: "mombasa.picked_up" }]));
+    expect(found.step?.key).toBe("mombasa-rest");
   });
 
   it("shows where the options of a question lie", () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { hint } from "../../src/games/mombasa/hint";
-import { label, question } from "../../src/games/mombasa/label";
+import { about, label, question } from "../../src/games/mombasa/label";
 import { chosen } from "../../src/games/speicherstadt/chosen";
 import { hint as prospect } from "../../src/games/speicherstadt/hint";
 import { label as bid } from "../../src/games/speicherstadt/label";
@@ -100,6 +100,13 @@ it("says where a post comes from as the base is drawn, and what a share is worth
   expect(
     naming("", {}).question({ kind: "mombasa.column", args: asked, opens: false, options: [] }),
   ).toBe("Which row of the Cairo base does the trading post for Nubia come from?");
+});
+
+it("says in which order decks come back and cards go to rest", () => {
+  const asked = board({}, "mombasa.deck").decisions[0]!;
+  expect(new Naming({ about }, null, words).about(asked)).toMatch(
+    /^Its cards come back.+Only after/,
+  );
 });
 
 it("says which slot a card goes to rest in", () => {

@@ -69,6 +69,8 @@ export const question: Question = ({ kind, args }, words) => {
   return kind === "mombasa.return" ? words.phrase("page-mombasa-ask-return", { company }) : "";
 };
 
-/** Why cards lie down before the first round; said once. */
-export const about: Question = ({ kind, args }, words) =>
-  kind === "mombasa.rest" && args.slot === 1 ? words.text("page-mombasa-about-rest") : "";
+/** Why cards lie down before the first round, said once; and when they do after each. */
+export const about: Question = ({ kind, args }, words) => {
+  if (kind === "mombasa.deck") return words.text("page-mombasa-about-deck");
+  return kind === "mombasa.rest" && args.slot === 1 ? words.text("page-mombasa-about-rest") : "";
+};

@@ -98,7 +98,7 @@ export const lesson: Lesson = {
       rules: ["M10.10", "M10.24"],
       spots: [".board .person .slots"],
       asks: [TURN, "mombasa.deck"],
-      gone: [ENDED],
+      gone: ["mombasa.picked_up"],
     },
     { key: "mombasa-rest", rules: ["M10.11", "M3.4"], spots: [".board .person .slots"] },
     { key: "mombasa-prepare", rules: ["M13.1", "M13.2", "M13.3"], spots: [".board .displays"] },

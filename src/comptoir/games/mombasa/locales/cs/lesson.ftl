@@ -1,7 +1,7 @@
 # The page: the guided first game of Mombasa
 
 page-guide-mombasa-welcome = Vítej ve hře Mombasa. Čtyři obchodní společnosti se šíří po mapě Afriky a ty můžeš investovat do všech. Na konci se sčítá hotovost, hodnota akcií, diamanty a účetnictví. Vše je připraveno na první ze sedmi kol. Hraješ proti lehkému botovi a tato partie se nepočítá do žebříčku.
-page-guide-mombasa-map = U okrajů mapy leží sídla společností, plná stanic. Každá stanice, která jde do regionu, odkryje v sídle své políčko; mince, které jsou tam vidět, udávají hodnotu jedné akcie.
+page-guide-mombasa-map = U okrajů mapy leží sídla společností, plná stanic. Každá stanice, která jde do regionu, odkryje v sídle své políčko; mince, které jsou tam vidět, udávají hodnotu jedné akcie. Ukaž na cokoli na desce, nebo na tom podrž prst, a přečteš si, k čemu to je.
 page-guide-mombasa-tracks = Každá společnost má stupnici. Políčko za políčkem se tvůj kámen blíží k další akcii: čísla nad políčky říkají, kolik jich odtud máš. Na stupnici Kapského Města máš náskok a jednu akcii. Akcie je i na některých kartách; počítá se, dokud karta patří tobě.
 page-guide-mombasa-own = Tvá deska: tři akční místa a pod každým řada použitých karet; ruka; a dvě stupnice, jedna pro diamanty, druhá pro knihy, kde čeká tvůj kalamář.
 page-guide-mombasa-setup = Tři tvé karty už leží na místech pro použité karty, na každém jedna: uvádí je tvá startovní destička. Každá se ti vrátí do ruky, až si na konci kola vezmeš její řadu; ostatní karty máš v ruce. Destička ti dala také první knihu a náskok na stupnici. U nového stolu tyto karty rozmisťuješ podle sebe; s přípravou „Variabilní“ si také vybíráš ze dvou destiček.
@@ -40,7 +40,7 @@ page-guide-mombasa-special = Ještě ke stupnicím: zlaté políčko ti dá 1 ne
 page-guide-mombasa-marker = Máš také tři bonusové kameny. Každým obsadíš volné bonusové políčko: začínající hráč, koupě karty (1 libra navíc k její ceně) nebo její prodej, převaha ve zboží či expanzi (stačí shoda), rezervace destičky (1 nebo 2 libry). Zkus to.
 page-guide-mombasa-diamonds = Diamanty dávají regiony, knihy a obchodníci s diamanty, které si můžeš pořídit. Tvůj diamant jde po horní stupnici; jako kalamář odemyká přídavné akční místo a čím je dál, tím víc liber vynese.
 page-guide-mombasa-end = Když už nic dělat nechceš, zvol „Vystoupit z fáze akcí“. Do té doby můžeš použít zbylé kameny a karty.
-page-guide-mombasa-ask-deck = Vezmi si jednu řadu použitých karet: její karty budeš mít v příštím kole v ruce. Vyber karty, které ti nejvíc chybějí.
-page-guide-mombasa-rest = Zahrané karty teď leží v řadách použitých karet, každá v řadě svého místa. Za kolo se vrátí jen jedna řada, takže záleží na tom, které karty leží spolu.
+page-guide-mombasa-ask-deck = Vezmi si jednu řadu použitých karet: její karty budeš mít v příštím kole v ruce. Zahrané karty půjdou do řad až potom. Vyber karty, které ti nejvíc chybějí.
+page-guide-mombasa-rest = Nejdřív se do ruky vrátí jedna řada použitých karet, teprve potom jdou do řad zahrané karty, každá do řady svého místa. Karta se tedy nikdy nevrátí v kole, ve kterém byla zahrána. Za kolo se vrátí jen jedna řada, takže záleží na tom, které karty leží spolu.
 page-guide-mombasa-prepare = Když oba skončíte, připraví se další kolo: mince ze stupnice kol jdou ke knihám, karty z pravého sloupce se odhodí, ostatní se posunou doprava, kde jsou levnější, a kameny se vrátí i s rezervovanými destičkami.
 page-guide-mombasa-scoring = Po sedmi kolech se sčítá: tvé libry, akcie každé společnosti (na její stupnici i na kartách) krát jejich hodnota, poslední hodnota, kterou překročil diamant, a poslední, kterou překročil kalamář. Kdo má nejvíc, vyhrává.

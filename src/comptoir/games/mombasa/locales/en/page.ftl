@@ -48,6 +48,7 @@ page-mombasa-bonus-other_tracks = spaces on other tracks
 
 page-mombasa-do-rest = Put { $card_the } into resting slot { $slot }
 page-mombasa-about-rest = The three cards named on your starting tile begin at rest, one in each slot. A card comes back to your hand when you pick up its deck at the end of a round: one deck per round.
+page-mombasa-about-deck = Its cards come back to your hand. Only after that do the cards you played go to the resting decks of their slots.
 page-mombasa-do-acquire = Acquire { $card_the }
 page-mombasa-do-take = Take the { $book }
 page-mombasa-do-choose = Take the reward: { $things }

@@ -59,6 +59,7 @@ page-mombasa-bonus-other_tracks = andere sporen
 
 page-mombasa-do-rest = Leg { $card_the } in rustslot { $slot }
 page-mombasa-about-rest = De drie kaarten van je starttegel rusten eerst, in elk rustslot één. Een kaart komt terug in je hand als je aan het einde van een ronde de ruststapel opraapt waarin ze ligt: één stapel per ronde.
+page-mombasa-about-deck = De kaarten ervan komen terug in je hand. Pas daarna gaan de gespeelde kaarten naar de ruststapels van hun slots.
 page-mombasa-do-acquire = Verwerf { $card_the }
 page-mombasa-do-take = Neem het { $book }
 page-mombasa-do-choose = Neem de beloning: { $things }
