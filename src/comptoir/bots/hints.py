@@ -3,11 +3,12 @@
 The turns are those of the expert's search, in its order. What each is for shows in everybody's
 prospects, compared with how things stand before anything is done, in some worlds that the seat
 considers possible. A turn that only costs the seat something is shown if there is no other. Where
-the first is better than another shows when both are played on to the end of the round.
+the first is better than another shows when both are played on to the end of the round, and so does
+what is missing where the gains that are named don't explain the order.
 """
 
-from collections.abc import Mapping, Set
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from random import Random
 from statistics import fmean
 from typing import Any
@@ -17,15 +18,23 @@ from comptoir.bots.expert import thinking
 from comptoir.bots.greedy import possible_worlds
 from comptoir.bots.search import Search
 from comptoir.bots.tree import Arm, Menu
-from comptoir.bots.turn import Turn, make
+from comptoir.bots.turn import Turn, ahead, make
 from comptoir.core import Action, Decision, Game, Seat
 from comptoir.games import GAMES
 from comptoir.table import SeatView
 
 MOST = 3
 """How many turns are shown."""
-AIMS = 3
+AIMS = 2
 """How many reasons are named."""
+BESIDE = 3
+"""A gain that is smaller than the largest by more than this factor is not named beside it."""
+MUCH = 2
+"""Points that need a word of their own; fewer are lost in rounding."""
+OTHERS = "others"
+"""The reason is what the others lose,"""
+LATER = "later"
+"""or whatever may follow, by the search."""
 LITTLE = 0.05
 """Less than that is no gain."""
 WORLDS = 3
@@ -71,8 +80,10 @@ class Hint:
     behind: int = 0
     """How many points less than the first it comes to, when all that the search saw is counted."""
     edge: str = ""
-    """In what the first gains most over it when both are played on, and by their aims, too; of the
-    first itself, over the next. Empty where that is less than a point, or it is not behind."""
+    """In what the first gains most over it when both are played on: a reason, OTHERS or LATER; of
+    the first itself, over the next. Empty where what is said of both explains their order."""
+    makes_up: str = ""
+    """The same the other way round: why it is less behind than what is said of both suggests."""
     line: tuple[Reply, ...] = ()
     """What the others are expected to do next, until the seat is asked again, chance decides or
     several choose in secret."""
@@ -91,18 +102,15 @@ def hints(seat_view: SeatView[Any], seed: str, budget: Budget) -> list[Hint]:
     budget.begin(new_turn=True)  # what the turns are for is a thought of its own
     worlds = possible_worlds(thought, Random(0))
     chosen = _chosen(thought, menu, worlds)
-    edges = _edges(thought, search, chosen, budget)
     behind = [round(menu.worth(chosen[0][0]) - menu.worth(arm)) for arm, _ in chosen]
+    told = [
+        Hint(arm.turn.path, ranked(changes.gains), _harm(changes), points)
+        for (arm, changes), points in zip(chosen, behind, strict=True)
+    ]
+    ends = _ends(thought, search, chosen, budget)
+    lines = [_line(thought, search, arm.turn) for arm, _ in chosen]
     return [
-        Hint(
-            arm.turn.path,
-            ranked(changes.gains),
-            _harm(changes),
-            behind[place],
-            edges[place] if behind[place] or not place else "",
-            _line(thought, search, arm.turn),
-        )
-        for place, (arm, changes) in enumerate(chosen)
+        replace(hint, line=line) for hint, line in zip(compared(told, ends), lines, strict=True)
     ]
 
 
@@ -201,38 +209,73 @@ def _gains(game: Game[Any], asked: Decision, before: Any, after: Any) -> dict[st
     }
 
 
-def _edges(
+def _ends(
     seat_view: SeatView[Any], search: Search, chosen: list[tuple[Arm, Changes]], budget: Budget
-) -> list[str]:
-    """In what the first turn gains most over each, and over the next; none if time runs out."""
+) -> list[dict[str, float]]:
+    """What each turn comes to, by reasons, at the end of the round; nothing if time runs out."""
     ends = [_played_on(seat_view, search, arm.turn) for arm, _ in chosen]
-    if len(chosen) == 1 or budget.over():
-        return [""] * len(chosen)
-    (_, best), *others = chosen
-    found = [
-        _edge(ends[0], end, {name for name in end if best.gains[name] > changes.gains[name]})
-        for end, (_, changes) in zip(ends[1:], others, strict=True)
-    ]
-    return [next(filter(None, found), ""), *found]
+    return [{} for _ in ends] if budget.over() else ends
 
 
 def _played_on(seat_view: SeatView[Any], search: Search, turn: Turn) -> dict[str, float]:
-    """What the seat can hope for at the end of the round, after a turn."""
+    """What the seat can hope for at the end of the round, after a turn, and the others can't."""
+    game, seat = seat_view.game, seat_view.seat
+    others = [other for other in map(Seat, range(seat_view.seats)) if other != seat]
     ends = [search.outcome(turn, number) for number in range(WORLDS)]
-    found = [reasons(seat_view.game, end, seat_view.seat) for end in ends]
+    found = [
+        {
+            **reasons(game, end, seat),
+            OTHERS: ahead(0.0, [_hope(game, end, other) for other in others]),
+        }
+        for end in ends
+    ]
     return {name: fmean([one[name] for one in found]) for name in found[0]}
 
 
-def _edge(one: Mapping[str, float], other: Mapping[str, float], names: Set[str]) -> str:
-    """In which of these one gains most over the other, unless it is less than a point."""
-    best = max(sorted(names), key=lambda name: one[name] - other[name], default="")
-    return best if best and round(one[best] - other[best]) > 0 else ""
+def compared(told: Sequence[Hint], ends: Sequence[Mapping[str, float]]) -> list[Hint]:
+    """The hints with what explains their order where their gains don't."""
+    best, *others = told
+    found = [
+        _explained(best, hint, ends[0], end) for hint, end in zip(others, ends[1:], strict=True)
+    ]
+    return [replace(best, edge=next((hint.edge for hint in found if hint.edge), "")), *found]
+
+
+def _explained(
+    best: Hint, hint: Hint, first: Mapping[str, float], end: Mapping[str, float]
+) -> Hint:
+    """A hint with why it is behind the first, or not as far behind as it sounds."""
+    missing = hint.behind - (_said(best) - _said(hint))
+    if missing <= -MUCH:
+        return replace(hint, makes_up=_edge(hint, best, end, first) or LATER)
+    if missing >= MUCH:
+        return replace(hint, edge=_edge(best, hint, first, end) or LATER)
+    return replace(hint, edge=_edge(best, hint, first, end) if hint.behind else "")
+
+
+def _said(hint: Hint) -> int:
+    """How many points are named."""
+    return sum([aim.points for aim in hint.aims]) + (hint.harm.points if hint.harm else 0)
+
+
+def _edge(one: Hint, other: Hint, here: Mapping[str, float], there: Mapping[str, float]) -> str:
+    """In what one gains a point over the other, where what is said does not contradict it."""
+    said, against = _points(one), _points(other)
+    names = [name for name in here if said.get(name, 0) >= against.get(name, 0)]
+    best = max(sorted(names), key=lambda name: here[name] - there[name], default="")
+    return best if best and round(here[best] - there[best]) > 0 else ""
+
+
+def _points(hint: Hint) -> dict[str, int]:
+    harm = {OTHERS: hint.harm.points} if hint.harm else {}
+    return {aim.category: aim.points for aim in hint.aims} | harm
 
 
 def ranked(gains: Mapping[str, float]) -> tuple[Aim, ...]:
-    """The greatest gains, the greatest first."""
+    """The greatest gains, the greatest first; no small one beside a large one."""
     best = sorted(gains.items(), key=lambda found: -found[1])[:AIMS]
-    return tuple([Aim(name, round(gain)) for name, gain in best if gain > LITTLE])
+    aims = [Aim(name, round(gain)) for name, gain in best if gain > LITTLE]
+    return tuple([aim for aim in aims if aim.points * BESIDE >= aims[0].points])
 
 
 def _line(seat_view: SeatView[Any], search: Search, turn: Turn) -> tuple[Reply, ...]:

@@ -4,13 +4,11 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
-from comptoir.bots.hints import Aim, Hint, hints, modest
+from comptoir.bots.hints import AIMS, LATER, OTHERS, Aim, Hint, hints, modest
 from comptoir.cli.wording import turn_words
 from comptoir.lang import Speaker
 from comptoir.table import SeatView
 
-REASONS = 2
-"""More would be noise."""
 MUCH = 1.5
 """Points that need a word of their own; fewer are lost in rounding."""
 
@@ -18,37 +16,60 @@ MUCH = 1.5
 def advice(seat_view: SeatView[Any], speaker: Speaker) -> Iterator[tuple[str, str]]:
     """The best turns, each with what it is for."""
     key, world = seat_view.game.key, seat_view.sample(Random(0))
+    above: Hint | None = None
     for hint in hints(seat_view, seat_view.projection.stamp, modest()):
         turn = turn_words(seat_view.game, world, seat_view.seat, hint.path, speaker)
-        yield turn, why(hint, key, speaker)
+        yield turn, why(hint, above, key, speaker)
+        above = hint
 
 
-def why(hint: Hint, game: str, speaker: Speaker) -> str:
+def why(hint: Hint, above: Hint | None, game: str, speaker: Speaker) -> str:
     """What a turn gains, what it costs somebody else, and how it compares with the first."""
+    parts = _brings(hint, game, speaker)
+    if above is None:
+        return "; ".join(parts)
+    if parts == _brings(above, game, speaker):
+        parts = [speaker.text("hint-same")]
+    parts.append(speaker.text("hint-behind", points=hint.behind))
+    parts += [_makes_up(hint.makes_up, game, speaker), _edge(hint.edge, game, speaker)]
+    return "; ".join(filter(None, parts))
+
+
+def _brings(hint: Hint, game: str, speaker: Speaker) -> list[str]:
     parts = [aims(hint, game, speaker)]
     if hint.harm:
         name = speaker.name(hint.harm.seat)
         parts.append(speaker.text("hint-harm", name=name, points=hint.harm.points))
-    if hint.behind:
-        parts.append(_behind(hint, game, speaker))
-    return "; ".join(parts)
+    return parts
+
+
+def _makes_up(reason: str, game: str, speaker: Speaker) -> str:
+    """In which respect a turn comes to more than the first, if that is told."""
+    if reason == OTHERS:
+        return speaker.text("hint-makes-up-others")
+    if reason == LATER:
+        return speaker.text("hint-makes-up-later")
+    return speaker.text("hint-makes-up", name=_name(reason, game, speaker)) if reason else ""
+
+
+def _edge(reason: str, game: str, speaker: Speaker) -> str:
+    """In which respect the first comes to more, if that is told."""
+    if reason == OTHERS:
+        return speaker.text("hint-edge-others")
+    if reason == LATER:
+        return speaker.text("hint-edge-later")
+    return speaker.text("hint-edge", name=_name(reason, game, speaker)) if reason else ""
 
 
 def aims(hint: Hint, game: str, speaker: Speaker) -> str:
     """The one or two things that a turn gains most, or in what the first one gains later."""
     if found := gains(hint.aims, game, speaker):
         return speaker.text("hint-why", gains=found)
-    if hint.edge and not hint.behind:
-        return speaker.text("hint-later", name=_name(hint.edge, game, speaker))
-    return speaker.text("hint-no-aim")
-
-
-def _behind(hint: Hint, game: str, speaker: Speaker) -> str:
-    """How much less than the first, and where most of it is missing."""
-    if not hint.edge:
-        return speaker.text("hint-behind", points=hint.behind)
-    name = _name(hint.edge, game, speaker)
-    return speaker.text("hint-behind-most", points=hint.behind, name=name)
+    if hint.edge in {"", LATER} or hint.behind:
+        return speaker.text("hint-no-aim")
+    if hint.edge == OTHERS:
+        return speaker.text("hint-later-others")
+    return speaker.text("hint-later", name=_name(hint.edge, game, speaker))
 
 
 def gains(found: Sequence[Aim], game: str, speaker: Speaker) -> str:
@@ -75,7 +96,7 @@ def account(found: Sequence[Aim], game: str, speaker: Speaker, ahead: float) -> 
 
 def _best(found: Sequence[Aim]) -> list[Aim]:
     ranked = sorted((aim for aim in found if aim.points > 0), key=lambda aim: -aim.points)
-    return ranked[:REASONS]
+    return ranked[:AIMS]
 
 
 def _points(found: Sequence[Aim]) -> int:

@@ -11,6 +11,8 @@ hint-aim =
 hint-why = do konce partie má přinést asi { $gains }
 hint-no-aim = nepřinese body hned, jen to, co z toho vzejde
 hint-later = nepřinese body hned, ale později jich bude víc ({ $name })
+hint-later-others = nepřinese body hned, ale později brzdí ostatní
+hint-same = přinese zhruba totéž co návrh výše
 hint-harm =
     { $points ->
         [one] { $name } tím přijde asi o { $points } bod
@@ -20,18 +22,18 @@ hint-harm =
     }
 hint-behind =
     { $points ->
+        [0] celkem asi stejně dobré jako první návrh
         [one] celkem asi o { $points } bod méně než první návrh
         [few] celkem asi o { $points } body méně než první návrh
         [many] celkem asi o { $points } bodu méně než první návrh
        *[other] celkem asi o { $points } bodů méně než první návrh
     }
-hint-behind-most =
-    { $points ->
-        [one] celkem asi o { $points } bod méně než první návrh, hlavně v kategorii: { $name }
-        [few] celkem asi o { $points } body méně než první návrh, hlavně v kategorii: { $name }
-        [many] celkem asi o { $points } bodu méně než první návrh, hlavně v kategorii: { $name }
-       *[other] celkem asi o { $points } bodů méně než první návrh, hlavně v kategorii: { $name }
-    }
+hint-edge = s tím, co z toho vzejde, přinese první návrh víc ({ $name })
+hint-edge-others = s tím, co z toho vzejde, zbrzdí první návrh ostatní víc
+hint-edge-later = z prvního návrhu může vzejít víc
+hint-makes-up = s tím, co z toho vzejde, přinese víc než první návrh ({ $name })
+hint-makes-up-others = s tím, co z toho vzejde, zbrzdí ostatní víc než první návrh
+hint-makes-up-later = může z toho vzejít víc
 hint-less = méně: { $losses }
 hint-others-gain = ostatní z toho také něco mají
 hint-others-lose = brzdí to i ostatní

@@ -9,6 +9,8 @@ hint-aim =
 hint-why = dürfte bis zum Ende der Partie etwa { $gains } bringen
 hint-no-aim = bringt nicht sofort Punkte, nur was daraus folgt
 hint-later = bringt nicht sofort Punkte, aber später mehr durch { $name }
+hint-later-others = bringt nicht sofort Punkte, bremst aber später die anderen
+hint-same = bringt in etwa dasselbe wie der Vorschlag darüber
 hint-harm =
     { $points ->
         [one] dürfte { $name } etwa { $points } Punkt kosten
@@ -16,14 +18,16 @@ hint-harm =
     }
 hint-behind =
     { $points ->
+        [0] insgesamt etwa so gut wie der erste Vorschlag
         [one] insgesamt etwa { $points } Punkt weniger als der erste Vorschlag
        *[other] insgesamt etwa { $points } Punkte weniger als der erste Vorschlag
     }
-hint-behind-most =
-    { $points ->
-        [one] insgesamt etwa { $points } Punkt weniger als der erste Vorschlag, vor allem weniger durch { $name }
-       *[other] insgesamt etwa { $points } Punkte weniger als der erste Vorschlag, vor allem weniger durch { $name }
-    }
+hint-edge = mit dem, was folgt, bringt der erste mehr durch { $name }
+hint-edge-others = mit dem, was folgt, bremst der erste die anderen mehr
+hint-edge-later = aus dem ersten kann mehr folgen
+hint-makes-up = mit dem, was folgt, bringt er mehr durch { $name } als der erste
+hint-makes-up-others = mit dem, was folgt, bremst er die anderen mehr als der erste
+hint-makes-up-later = aus ihm kann mehr folgen
 hint-less = weniger: { $losses }
 hint-others-gain = auch die anderen haben etwas davon
 hint-others-lose = es bremst auch die anderen

@@ -9,6 +9,8 @@ hint-aim =
 hint-why = should bring about { $gains } by the end of the game
 hint-no-aim = brings no points at once, only what may follow
 hint-later = brings no points at once, but later more from { $name }
+hint-later-others = brings no points at once, but later holds the others back
+hint-same = brings much the same as the one above
 hint-harm =
     { $points ->
         [one] should cost { $name } about { $points } point
@@ -16,14 +18,16 @@ hint-harm =
     }
 hint-behind =
     { $points ->
+        [0] all in all about as good as the first
         [one] all in all about { $points } point less than the first
        *[other] all in all about { $points } points less than the first
     }
-hint-behind-most =
-    { $points ->
-        [one] all in all about { $points } point less than the first, above all less from { $name }
-       *[other] all in all about { $points } points less than the first, above all less from { $name }
-    }
+hint-edge = with what follows, the first brings more from { $name }
+hint-edge-others = with what follows, the first holds the others back more
+hint-edge-later = more may follow from the first
+hint-makes-up = with what follows, it brings more from { $name } than the first
+hint-makes-up-others = with what follows, it holds the others back more than the first
+hint-makes-up-later = more may follow from it
 hint-less = less: { $losses }
 hint-others-gain = the others gain from it, too
 hint-others-lose = it holds the others back, too

@@ -9,6 +9,8 @@ hint-aim =
 hint-why = levert tot het einde van de partij naar verwachting ongeveer { $gains } op
 hint-no-aim = levert niet meteen punten op, alleen wat er later van komt
 hint-later = levert niet meteen punten op, maar later meer met { $name }
+hint-later-others = levert niet meteen punten op, maar houdt later de anderen tegen
+hint-same = levert ongeveer hetzelfde op als die hierboven
 hint-harm =
     { $points ->
         [one] kost { $name } naar verwachting ongeveer { $points } punt
@@ -16,14 +18,16 @@ hint-harm =
     }
 hint-behind =
     { $points ->
+        [0] alles bij elkaar ongeveer even goed als de eerste
         [one] alles bij elkaar ongeveer { $points } punt minder dan de eerste
        *[other] alles bij elkaar ongeveer { $points } punten minder dan de eerste
     }
-hint-behind-most =
-    { $points ->
-        [one] alles bij elkaar ongeveer { $points } punt minder dan de eerste, vooral minder met { $name }
-       *[other] alles bij elkaar ongeveer { $points } punten minder dan de eerste, vooral minder met { $name }
-    }
+hint-edge = met wat er volgt, levert de eerste meer op met { $name }
+hint-edge-others = met wat er volgt, houdt de eerste de anderen meer tegen
+hint-edge-later = uit de eerste kan meer volgen
+hint-makes-up = met wat er volgt, levert deze meer op met { $name } dan de eerste
+hint-makes-up-others = met wat er volgt, houdt deze de anderen meer tegen dan de eerste
+hint-makes-up-later = hieruit kan meer volgen
 hint-less = minder: { $losses }
 hint-others-gain = ook de anderen hebben er iets aan
 hint-others-lose = het houdt ook de anderen tegen

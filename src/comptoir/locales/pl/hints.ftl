@@ -11,6 +11,8 @@ hint-aim =
 hint-why = do końca gry powinno przynieść mniej więcej { $gains }
 hint-no-aim = nie daje punktów od razu, liczy się to, co z tego wyniknie
 hint-later = nie daje punktów od razu, ale później da ich więcej ({ $name })
+hint-later-others = nie daje punktów od razu, ale później powstrzymuje pozostałych
+hint-same = daje mniej więcej to samo co propozycja powyżej
 hint-harm =
     { $points ->
         [one] gracz { $name } straci przez to mniej więcej { $points } punkt
@@ -20,18 +22,18 @@ hint-harm =
     }
 hint-behind =
     { $points ->
+        [0] w sumie mniej więcej tak dobre jak pierwsza propozycja
         [one] w sumie o mniej więcej { $points } punkt mniej niż pierwsza propozycja
         [few] w sumie o mniej więcej { $points } punkty mniej niż pierwsza propozycja
         [many] w sumie o mniej więcej { $points } punktów mniej niż pierwsza propozycja
        *[other] w sumie o mniej więcej { $points } punktu mniej niż pierwsza propozycja
     }
-hint-behind-most =
-    { $points ->
-        [one] w sumie o mniej więcej { $points } punkt mniej niż pierwsza propozycja, głównie w kategorii: { $name }
-        [few] w sumie o mniej więcej { $points } punkty mniej niż pierwsza propozycja, głównie w kategorii: { $name }
-        [many] w sumie o mniej więcej { $points } punktów mniej niż pierwsza propozycja, głównie w kategorii: { $name }
-       *[other] w sumie o mniej więcej { $points } punktu mniej niż pierwsza propozycja, głównie w kategorii: { $name }
-    }
+hint-edge = z tym, co wyniknie, pierwsza da więcej ({ $name })
+hint-edge-others = z tym, co wyniknie, pierwsza bardziej powstrzyma pozostałych
+hint-edge-later = z pierwszej może wyniknąć więcej
+hint-makes-up = z tym, co wyniknie, da więcej niż pierwsza ({ $name })
+hint-makes-up-others = z tym, co wyniknie, powstrzyma pozostałych bardziej niż pierwsza
+hint-makes-up-later = może z tego wyniknąć więcej
 hint-less = mniej: { $losses }
 hint-others-gain = pozostali też na tym zyskują
 hint-others-lose = powstrzymuje to też pozostałych

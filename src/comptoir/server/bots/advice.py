@@ -17,6 +17,7 @@ def hint(game: Game[Any], found: HintTold) -> HintAnswer:
         HarmAnswer(found.harm.seat, found.harm.points) if found.harm else None,
         found.behind,
         found.edge,
+        found.makes_up,
         [ReplyAnswer(reply.seat, _options(game, reply.choices)) for reply in found.line],
     )
 

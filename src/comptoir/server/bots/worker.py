@@ -78,6 +78,7 @@ class HintTold(msgspec.Struct):
     harm: HarmTold | None
     behind: int
     edge: str
+    makes_up: str
     line: list[ReplyTold]
 
 
@@ -147,6 +148,7 @@ def _told(table: Table[Any], seat: Seat, hint: Hint) -> HintTold:
         HarmTold(hint.harm.seat, hint.harm.points) if hint.harm else None,
         hint.behind,
         hint.edge,
+        hint.makes_up,
         [ReplyTold(reply.seat, [action.text for action in reply.path]) for reply in line],
     )
 

@@ -79,8 +79,10 @@ class HintAnswer(Struct, frozen=True):
     behind: int
     """How many points less than the first hint it comes to, with all that may follow."""
     edge: str
-    """The reason in which the first hint gains most over it, of the first itself over the next;
-    may be empty."""
+    """The reason in which the first hint gains most over it, of the first itself over the next:
+    "others", if it is what they lose, "later", if it is what may follow; may be empty."""
+    makes_up: str
+    """The reason why it is not as far behind the first as its gains suggest; mostly empty."""
     line: list[ReplyAnswer]
     """What the others are expected to do next, as far as it is public: until the seat is asked
     again, chance decides, or several choose in secret."""

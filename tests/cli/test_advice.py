@@ -1,0 +1,45 @@
+"""Hints in words: what is said of one never contradicts their order."""
+
+from comptoir.bots.hints import LATER, OTHERS, Aim, Harm, Hint
+from comptoir.cli.advice import why
+from comptoir.core import Seat
+from comptoir.lang import Speaker
+
+SPEAKER = Speaker("en", ("Ann", "Ben"))
+FIRST = Hint((), (Aim("contracts", 8),), Harm(Seat(1), 2))
+
+
+def said(hint: Hint, above: Hint | None = None) -> str:
+    return why(hint, above, "speicherstadt", SPEAKER)
+
+
+def test_the_first_says_what_it_is_for() -> None:
+    cost = "should cost Ben about 2 points"
+    gain = "should bring about 8 points from contracts by the end of the game"
+    assert said(FIRST) == f"{gain}; {cost}"
+    assert said(Hint((), (), edge="coins")) == "brings no points at once, but later more from coins"
+    assert said(Hint((), (), edge=OTHERS)) == (
+        "brings no points at once, but later holds the others back"
+    )
+    assert said(Hint((), (), edge=LATER)) == "brings no points at once, only what may follow"
+
+
+def test_each_other_says_how_it_compares_with_the_first_and_why() -> None:
+    less = Hint((), (Aim("port", 1),), behind=1, makes_up="coins")
+    assert said(less, FIRST) == (
+        "should bring about 1 point from port by the end of the game; all in all about 1 point "
+        "less than the first; with what follows, it brings more from coins than the first"
+    )
+    equal = Hint((), (Aim("port", 1),), behind=0, edge=OTHERS)
+    assert said(equal, less).endswith(
+        "all in all about as good as the first; with what follows, the first holds the others "
+        "back more"
+    )
+
+
+def test_the_same_reasons_are_not_repeated() -> None:
+    twin = Hint((), FIRST.aims, FIRST.harm, behind=2, edge=LATER)
+    assert said(twin, FIRST) == (
+        "brings much the same as the one above; all in all about 2 points less than the first; "
+        "more may follow from the first"
+    )
