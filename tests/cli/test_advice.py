@@ -1,7 +1,7 @@
 """Hints in words: what is said of one never contradicts their order."""
 
 from comptoir.bots.hints import LATER, OTHERS, Aim, Harm, Hint
-from comptoir.cli.advice import why
+from comptoir.cli.advice import account, why
 from comptoir.core import Seat
 from comptoir.lang import Speaker
 
@@ -43,3 +43,15 @@ def test_the_same_reasons_are_not_repeated() -> None:
         "brings much the same as the one above; all in all about 2 points less than the first; "
         "more may follow from the first"
     )
+
+
+def test_what_a_better_turn_is_ahead_adds_up() -> None:
+    found = [Aim("contracts", 37), Aim("port", -47)]
+    assert account(found, "speicherstadt", SPEAKER, 11.0) == (
+        "37 points from contracts; less: 47 points from port; it costs the others about 21 points"
+    )
+    assert account(found[:1], "speicherstadt", SPEAKER, 36.4) == "37 points from contracts"
+    assert account(found[:1], "speicherstadt", SPEAKER, 30.0) == (
+        "37 points from contracts; the others gain about 7 points from it, too"
+    )
+    assert account(found[1:], "speicherstadt", SPEAKER, 30.0) == ""

@@ -79,19 +79,29 @@ def gains(found: Sequence[Aim], game: str, speaker: Speaker) -> str:
 
 
 def account(found: Sequence[Aim], game: str, speaker: Speaker, ahead: float) -> str:
-    """The same, and what a turn loses or brings the others, where that is not all it is ahead."""
+    """The same; all that matters on both sides, if the greatest gains are not what it is ahead."""
     won = gains(found, game, speaker)
-    if not won:
-        return ""
-    parts, others = [won], ahead - _points(found)
-    lost = gains([Aim(aim.category, -aim.points) for aim in found], game, speaker)
-    if lost and _points(_best(found)) - ahead >= MUCH:
-        parts.append(speaker.text("hint-less", losses=lost))
+    if not won or abs(_points(_best(found)) - ahead) < MUCH:
+        return won
+    others = round(ahead - _points(found))
+    lost = [Aim(aim.category, -aim.points) for aim in found]
+    parts = [_list(_large(found) or _best(found), game, speaker)]
+    if less := _list(_large(lost), game, speaker):
+        parts.append(speaker.text("hint-less", losses=less))
     if others <= -MUCH:
-        parts.append(speaker.text("hint-others-gain"))
+        parts.append(speaker.text("hint-others-gain", points=-others))
     if others >= MUCH:
-        parts.append(speaker.text("hint-others-lose"))
+        parts.append(speaker.text("hint-others-lose", points=others))
     return "; ".join(parts)
+
+
+def _list(found: Sequence[Aim], game: str, speaker: Speaker) -> str:
+    return speaker.join([_aim(aim, game, speaker) for aim in found]) if found else ""
+
+
+def _large(found: Sequence[Aim]) -> list[Aim]:
+    """Those that make a difference, the largest first."""
+    return sorted((aim for aim in found if aim.points >= MUCH), key=lambda aim: -aim.points)
 
 
 def _best(found: Sequence[Aim]) -> list[Aim]:

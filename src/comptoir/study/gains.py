@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from comptoir.bots.hints import LITTLE, Aim
 
-NAMED = 4
-"""How many categories are named at most."""
+NAMED = 6
+"""How many categories are named at most: what is left out then makes no difference."""
 
 
 def named(gains: Sequence[float], categories: Sequence[str]) -> list[Aim]:

@@ -54,6 +54,11 @@ function halves(kind: string): [string, string] {
 /** Points that need a word of their own; fewer are lost in rounding. */
 const MUCH = 1.5;
 
+/** Those that make a difference, the largest first. */
+function large(aims: Gains): Gains {
+  return aims.filter(({ points }) => points >= MUCH).sort((a, b) => b.points - a.points);
+}
+
 /** The largest gain, and the second if it is not small beside that. */
 function largest(aims: Gains): Gains {
   const [most, ...rest] = aims
@@ -88,31 +93,36 @@ export class Words {
 
   /** The one or two things that a turn gains most; empty if it gains a point nowhere. */
   aims(game: string, aims: Gains): string {
-    return this.join(
-      largest(aims).map(({ category, points }) =>
-        this.text("hint-aim", { name: this.aim(game, category), points }),
-      ),
-    );
+    return this.points(game, largest(aims));
   }
 
   /**
-   * The same, and what it loses or brings the others where the gains don't add up to all that it is
-   * ahead; empty if it gains a point nowhere.
+   * The same; all that matters on both sides, if the greatest gains are not what it is ahead. Empty
+   * if it gains a point nowhere.
    */
   account(game: string, aims: Gains, ahead: number): string {
-    const gains = this.aims(game, aims);
-    if (!gains) return "";
-    const lost = aims.map(({ category, points }) => ({ category, points: -points }));
-    const less = sum(largest(aims)) - ahead >= MUCH ? this.aims(game, lost) : "";
-    const others = ahead - sum(aims);
+    const gains = largest(aims);
+    if (Math.abs(sum(gains) - ahead) < MUCH || gains.length === 0) return this.points(game, gains);
+    const more = large(aims);
+    const less = large(aims.map(({ category, points }) => ({ category, points: -points })));
+    const others = Math.round(ahead - sum(aims));
     return [
-      gains,
-      less && this.text("hint-less", { losses: less }),
-      others <= -MUCH && this.text("hint-others-gain"),
-      others >= MUCH && this.text("hint-others-lose"),
+      this.points(game, more.length > 0 ? more : gains),
+      less.length > 0 && this.text("hint-less", { losses: this.points(game, less) }),
+      others <= -MUCH && this.text("hint-others-gain", { points: -others }),
+      others >= MUCH && this.text("hint-others-lose", { points: others }),
     ]
       .filter(Boolean)
       .join("; ");
+  }
+
+  /** Points by what they come from. */
+  private points(game: string, aims: Gains): string {
+    return this.join(
+      aims.map(({ category, points }) =>
+        this.text("hint-aim", { name: this.aim(game, category), points }),
+      ),
+    );
   }
 
   /** What a turn gains in, as reasons name it. */

@@ -52,8 +52,54 @@ describe("an exercise", () => {
     expect(told(7.4, ["contracts", 14], ["traders", -5], ["coins", -2])).toBe(
       `${more}; less: 5 points from traders and 2 points from coins.`,
     );
-    expect(told(7.4, ["contracts", 14])).toBe(`${more}; the others gain from it, too.`);
-    expect(told(17.4, ["contracts", 14])).toBe(`${more}; it holds the others back, too.`);
+    expect(told(7.4, ["contracts", 14])).toBe(
+      `${more}; the others gain about 7 points from it, too.`,
+    );
+    expect(told(17.4, ["contracts", 14])).toBe(`${more}; it costs the others about 3 points.`);
+    expect(told(11, ["contracts", 37], ["port", -47])).toBe(
+      "The best turn brings you more: 37 points from contracts; less: 47 points from port; " +
+        "it costs the others about 21 points.",
+    );
+  });
+
+  it("says numbers that come to what the best turn is ahead", () => {
+    const cases: [number, [string, number][]][] = [
+      [
+        11,
+        [
+          ["contracts", 37],
+          ["port", -47],
+        ],
+      ],
+      [
+        3,
+        [
+          ["contracts", 9],
+          ["port", 4],
+          ["coins", 3],
+          ["fires", -6],
+          ["church", -4],
+        ],
+      ],
+      [
+        12,
+        [
+          ["contracts", 6],
+          ["port", 5],
+          ["coins", 4],
+          ["fires", -3],
+        ],
+      ],
+      [8, [["contracts", 1]]],
+    ];
+    for (const [behind, gains] of cases) {
+      const [more = "", less = ""] = told(behind, ...gains).split("less: ");
+      const [lost = "", others = ""] = less.split("it costs");
+      const sum = (text: string) =>
+        [...text.matchAll(/\d+/g)].reduce((all, [points]) => all + Number(points), 0);
+      const [won = "", cost = ""] = more.split("it costs");
+      expect(Math.abs(sum(won) - sum(lost) + sum(cost + others) - behind)).toBeLessThan(1.5);
+    }
   });
 
   it("tells a turn choice by choice", () => {

@@ -35,5 +35,17 @@ hint-makes-up = s tím, co z toho vzejde, přinese víc než první návrh ({ $n
 hint-makes-up-others = s tím, co z toho vzejde, zbrzdí ostatní víc než první návrh
 hint-makes-up-later = může z toho vzejít víc
 hint-less = méně: { $losses }
-hint-others-gain = ostatní z toho také něco mají
-hint-others-lose = brzdí to i ostatní
+hint-others-gain =
+    { $points ->
+        [one] ostatní tím také získají asi { $points } bod
+        [few] ostatní tím také získají asi { $points } body
+        [many] ostatní tím také získají asi { $points } bodu
+       *[other] ostatní tím také získají asi { $points } bodů
+    }
+hint-others-lose =
+    { $points ->
+        [one] ostatní tím přijdou asi o { $points } bod
+        [few] ostatní tím přijdou asi o { $points } body
+        [many] ostatní tím přijdou asi o { $points } bodu
+       *[other] ostatní tím přijdou asi o { $points } bodů
+    }

@@ -29,5 +29,13 @@ hint-makes-up = mit dem, was folgt, bringt er mehr durch { $name } als der erste
 hint-makes-up-others = mit dem, was folgt, bremst er die anderen mehr als der erste
 hint-makes-up-later = aus ihm kann mehr folgen
 hint-less = weniger: { $losses }
-hint-others-gain = auch die anderen haben etwas davon
-hint-others-lose = es bremst auch die anderen
+hint-others-gain =
+    { $points ->
+        [one] auch den anderen bringt es etwa { $points } Punkt
+       *[other] auch den anderen bringt es etwa { $points } Punkte
+    }
+hint-others-lose =
+    { $points ->
+        [one] die anderen kostet es etwa { $points } Punkt
+       *[other] die anderen kostet es etwa { $points } Punkte
+    }

@@ -29,5 +29,13 @@ hint-makes-up = with what follows, it brings more from { $name } than the first
 hint-makes-up-others = with what follows, it holds the others back more than the first
 hint-makes-up-later = more may follow from it
 hint-less = less: { $losses }
-hint-others-gain = the others gain from it, too
-hint-others-lose = it holds the others back, too
+hint-others-gain =
+    { $points ->
+        [one] the others gain about { $points } point from it, too
+       *[other] the others gain about { $points } points from it, too
+    }
+hint-others-lose =
+    { $points ->
+        [one] it costs the others about { $points } point
+       *[other] it costs the others about { $points } points
+    }

@@ -29,5 +29,13 @@ hint-makes-up = met wat er volgt, levert deze meer op met { $name } dan de eerst
 hint-makes-up-others = met wat er volgt, houdt deze de anderen meer tegen dan de eerste
 hint-makes-up-later = hieruit kan meer volgen
 hint-less = minder: { $losses }
-hint-others-gain = ook de anderen hebben er iets aan
-hint-others-lose = het houdt ook de anderen tegen
+hint-others-gain =
+    { $points ->
+        [one] ook de anderen levert het ongeveer { $points } punt op
+       *[other] ook de anderen levert het ongeveer { $points } punten op
+    }
+hint-others-lose =
+    { $points ->
+        [one] de anderen kost het ongeveer { $points } punt
+       *[other] de anderen kost het ongeveer { $points } punten
+    }

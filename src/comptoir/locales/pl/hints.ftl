@@ -35,5 +35,17 @@ hint-makes-up = z tym, co wyniknie, da więcej niż pierwsza ({ $name })
 hint-makes-up-others = z tym, co wyniknie, powstrzyma pozostałych bardziej niż pierwsza
 hint-makes-up-later = może z tego wyniknąć więcej
 hint-less = mniej: { $losses }
-hint-others-gain = pozostali też na tym zyskują
-hint-others-lose = powstrzymuje to też pozostałych
+hint-others-gain =
+    { $points ->
+        [one] pozostali też zyskają mniej więcej { $points } punkt
+        [few] pozostali też zyskają mniej więcej { $points } punkty
+        [many] pozostali też zyskają mniej więcej { $points } punktów
+       *[other] pozostali też zyskają mniej więcej { $points } punktu
+    }
+hint-others-lose =
+    { $points ->
+        [one] pozostali stracą mniej więcej { $points } punkt
+        [few] pozostali stracą mniej więcej { $points } punkty
+        [many] pozostali stracą mniej więcej { $points } punktów
+       *[other] pozostali stracą mniej więcej { $points } punktu
+    }
