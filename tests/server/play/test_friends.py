@@ -83,6 +83,30 @@ async def test_proposals_leave_lines(site: Site) -> None:
     assert (await notices(ann, table))[-2:] == ["proposed", "lapsed"]
 
 
+async def test_who_was_asked_is_told_that_a_turn_was_taken_back(site: Site) -> None:
+    ann, ben, table = await two_people(site, "speicherstadt")
+    live = await held(site, table)
+    people = (ann, ben)
+    seat = live.asked[0]
+    await choose(people[seat], table, seat)
+    assert live.asked == [1 - seat]
+    stamp = (await stand(people[seat], table, seat))["stamp"]
+    await people[seat].post(f"/api/tables/{table}/undo", {"seat": seat, "stamp": stamp})
+    (said,) = await people[1 - seat].get(f"/api/tables/{table}/chat")
+    assert (said["notice"], said["seat"]) == ("took_back", seat)
+
+
+async def test_who_is_asked_all_the_same_is_told_nothing(site: Site) -> None:
+    ann, ben, table = await two_people(site, "mombasa")
+    live = await held(site, table)
+    while len(live.asked) < 2:
+        await go_on(site, table, [ann, ben], 1)
+    await choose(ann, table, 0)
+    stamp = (await stand(ann, table, 0))["stamp"]
+    await ann.post(f"/api/tables/{table}/undo", {"seat": 0, "stamp": stamp})
+    assert await notices(ben, table) == []
+
+
 async def test_who_agrees_is_told_while_others_are_asked(site: Site) -> None:
     ann, table, made = await waiting(site, "me", "invited", "invited")
     people = [ann, await site.guest("Ben"), await site.guest("Cem")]

@@ -124,7 +124,7 @@ export interface ChatMessage {
   text: string;
   at: number;
   /** What happened to the seat; empty: the person said the text. */
-  notice: "" | "agreed" | "lapsed" | "left" | "out_of_time" | "proposed" | "refused" | "removed" | "replaced" | "returned" | "unrated" | "warned" | "went_back" | "withdrawn";
+  notice: "" | "agreed" | "lapsed" | "left" | "out_of_time" | "proposed" | "refused" | "removed" | "replaced" | "returned" | "took_back" | "unrated" | "warned" | "went_back" | "withdrawn";
 }
 
 /** The choices of a turn, and what they were made at. */
@@ -872,7 +872,7 @@ export interface SaidMessage {
   text: string;
   at: number;
   /** What happened to the seat; empty: the person said the text. */
-  notice: "" | "agreed" | "lapsed" | "left" | "out_of_time" | "proposed" | "refused" | "removed" | "replaced" | "returned" | "unrated" | "warned" | "went_back" | "withdrawn";
+  notice: "" | "agreed" | "lapsed" | "left" | "out_of_time" | "proposed" | "refused" | "removed" | "replaced" | "returned" | "took_back" | "unrated" | "warned" | "went_back" | "withdrawn";
 }
 
 /** What a seat has, in all and by category. */

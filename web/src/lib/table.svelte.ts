@@ -34,6 +34,8 @@ export class TableView {
   news = $state.raw<readonly GameEvent[]>([]);
   /** What others do is told turn by turn. */
   readonly teller = new Teller<Projection>((beat) => this.show(beat));
+  /** How long the log was when lines of it were taken back; while it is, nothing has followed. */
+  takenBack = $state<number | null>(null);
   /** When the clocks were read, on this machine's clock. */
   read = $state(Date.now());
 
@@ -134,6 +136,8 @@ export class TableView {
     this.news = this.projection
       ? (seen.projection?.log ?? []).slice(old).flatMap((line) => line.events)
       : [];
+    const length = seen.projection?.log.length ?? 0;
+    if (length < old) this.takenBack = length;
     this.projection = this.latest = seen.projection;
   }
 

@@ -153,6 +153,22 @@ it("says who agrees to go back, how much that undoes, and what became of it", as
   await other.page.waitForSelector("[data-notice=withdrawn]");
 });
 
+it("tells who was asked already that a turn is taken back, and who takes it back that it is told", async () => {
+  const [first, other] = await two(here);
+  await bid(first, 1);
+  await other.asked();
+  await first.page.waitForSelector("[data-test=undo-told]:has-text('will be told')");
+  await first.page.click("[data-test=undo]");
+  await other.page.waitForSelector("[data-test=why-not]:has-text('took back the last turn')");
+  expect(await other.page.innerText("#ask")).toContain("Waiting for");
+  await other.page.waitForSelector("[data-notice=took_back]");
+  await first.asked();
+  expect(await first.page.$("[data-test=undo-told]")).toBe(null);
+  await bid(first, 2);
+  await other.asked();
+  expect(await other.page.$("[data-test=why-not]")).toBe(null);
+});
+
 it("takes a guest's seat to another browser, and says how", async () => {
   const [, other, address] = await two(here);
   const again = await here.come();

@@ -130,10 +130,27 @@ class Play:
             own = self._fresh(held, person, seat, stamp)
             draft = self._committer.draft(held)
             draft.do("undo" if what == "last" else "restart", own)
-            await self._committer.store(held, draft)
+            told = self._taken_back(held, draft, person, seat)
+            await self._committer.store(held, draft, *told)
+            heard.extend(told)
 
+        heard: list[Statement] = []
         await self._do(held, make)
+        if heard:
+            self._keeper.happenings.publish(SaidElsewhere(held))
         return self._stand(held, Seat(seat))
+
+    def _taken_back(self, held: HeldTable, draft: Draft, person: str, seat: int) -> list[Statement]:
+        """A line for people who were asked already, and are not any more."""
+        asked, still = (
+            {decision.seat for decision in table.decisions} for table in (held.table, draft.table)
+        )
+        stopped = [
+            row
+            for row in held.seats
+            if row.seat in asked - still and not row.bot and not row.played_by(person)
+        ]
+        return [note(held.id, seat, "took_back", self._keeper.now())] if stopped else []
 
     async def propose(self, held: HeldTable, person: str, seat: int, line: int) -> Made:
         """Ask everybody to go back before a line; bots agree, and so do one's other seats."""

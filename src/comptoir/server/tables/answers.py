@@ -26,6 +26,7 @@ Notice = Literal[
     "proposed",
     "agreed",
     "went_back",
+    "took_back",
     "refused",
     "withdrawn",
     "lapsed",
