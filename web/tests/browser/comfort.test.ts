@@ -184,10 +184,11 @@ it("confirms no turn by itself in a lesson, and elsewhere says that it will", as
   await person.choose("bid 1");
   await page.waitForSelector(`${ready}:not(.soon)`);
   expect(await page.innerText("#ask")).toBe("Play this turn?");
+  expect(await page.innerText(".ask")).toContain("It waits until you confirm it.");
   await person.play(here.address);
   await person.choose("bid 1");
   await page.waitForSelector(`${ready}.soon`);
-  expect(await page.innerText("#ask")).toContain("Confirms itself in a moment");
+  expect(await page.innerText("#ask")).toBe("This turn is played in a moment, unless you undo it");
   await page.keyboard.press("u");
   await person.asked();
 });
