@@ -109,6 +109,27 @@ it("says in which order decks come back and cards go to rest", () => {
   );
 });
 
+it("says of a book what lies on it, and which one it replaces", () => {
+  const book = { id: "a_coffee_2_books_1", letter: "A", needs: {}, reward: {} };
+  const display = [
+    [
+      { letter: "A", book, coins: 1, points: 1 },
+      { book, coins: 0 },
+    ],
+  ];
+  const player_board = { book_values: [], book_slot: 5 };
+  const players = [{ seat: 0, books: [{ book: null }, { book }] }];
+  const asked = board({ players, player_board, book_display: display }, "mombasa.points");
+  const more = (kind: string, args: Args) =>
+    new Naming({ hint }, asked, words).more(option(`mombasa.${kind}`, args));
+  expect(more("take", { row: 1, digit: 2 })).toBe("You also get 1 pound");
+  expect(more("take", { row: 1, digit: 3 })).toBe("");
+  expect(more("place", { space: 1 })).toBe(
+    "Replaces what lies there: A-book (2 coffee → 1 bookkeeping point)",
+  );
+  expect(more("place", { space: 0 })).toBe("");
+});
+
 it("says which slot a card goes to rest in", () => {
   const naming = new Naming({ label }, board({ players: [] }, "mombasa.rest", { slot: 2 }), words);
   expect(naming.label(option("mombasa.rest", { card: "coffee_1" }))).toBe(

@@ -27,7 +27,8 @@ const tellers: Record<string, Teller> = {
   },
   take: (view, args, words) => {
     const space = view.book_display[Number(args.row) - 1]?.[Number(args.digit) - 2];
-    return space ? things(words, { pounds: space.coins }) : "";
+    const gain = space ? things(words, { pounds: space.coins }) : "";
+    return gain && words.text("page-mombasa-also", { things: gain });
   },
   column: (view, args, words, asked) => worth(view, args.column, words, asked),
   remove: (view, args, words) => worth(view, args.column, words, args),
@@ -67,7 +68,7 @@ const tellers: Record<string, Teller> = {
     const value = new Map(book_values).get(space);
     const book = own?.books[space]?.book;
     return listed([
-      book ? bookMeaning(words, book) : "",
+      book ? words.text("page-mombasa-replaces", { book: bookMeaning(words, book) }) : "",
       value === undefined ? "" : `£${value}`,
       space === book_slot ? words.text("page-mombasa-slot-unlocked") : "",
     ]);

@@ -51,6 +51,8 @@ page-mombasa-about-rest = Tři karty ze tvé startovní destičky leží nejdř�
 page-mombasa-about-deck = Její karty se ti vrátí do ruky. Teprve potom jdou zahrané karty do řad použitých karet svých míst.
 page-mombasa-do-acquire = Pořídit si { $card_acc }
 page-mombasa-do-take = Vzít { $book_acc }
+page-mombasa-replaces = Nahradí knihu, která tam leží: { $book }
+page-mombasa-also = Dostaneš k tomu: { $things }
 page-mombasa-do-choose = Vzít si odměnu: { $things }
 page-mombasa-do-column =
     Vzít stanici { $row ->

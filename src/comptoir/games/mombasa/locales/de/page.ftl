@@ -51,6 +51,8 @@ page-mombasa-about-rest = Die drei Karten deines Startplättchens liegen zuerst 
 page-mombasa-about-deck = Seine Karten kommen auf deine Hand zurück. Erst danach kommen die gespielten Karten in die Sammelstapel ihrer Slots.
 page-mombasa-do-acquire = { $card_acc } erwerben
 page-mombasa-do-take = Das { $book } nehmen
+page-mombasa-replaces = Ersetzt, was dort liegt: { $book }
+page-mombasa-also = Dazu bekommst du { $things }
 page-mombasa-do-choose = Diese Belohnung nehmen: { $things }
 page-mombasa-do-column =
     Den Handelsposten aus { $row ->

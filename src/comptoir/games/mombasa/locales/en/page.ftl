@@ -51,6 +51,8 @@ page-mombasa-about-rest = The three cards named on your starting tile begin at r
 page-mombasa-about-deck = Its cards come back to your hand. Only after that do the cards you played go to the resting decks of their slots.
 page-mombasa-do-acquire = Acquire { $card_the }
 page-mombasa-do-take = Take the { $book }
+page-mombasa-replaces = Replaces what lies there: { $book }
+page-mombasa-also = You also get { $things }
 page-mombasa-do-choose = Take the reward: { $things }
 page-mombasa-do-column =
     Take the post from { $row ->

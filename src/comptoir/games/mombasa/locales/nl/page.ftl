@@ -62,6 +62,8 @@ page-mombasa-about-rest = De drie kaarten van je starttegel rusten eerst, in elk
 page-mombasa-about-deck = De kaarten ervan komen terug in je hand. Pas daarna gaan de gespeelde kaarten naar de ruststapels van hun slots.
 page-mombasa-do-acquire = Verwerf { $card_the }
 page-mombasa-do-take = Neem het { $book }
+page-mombasa-replaces = Vervangt wat daar ligt: { $book }
+page-mombasa-also = Je krijgt er { $things } bij
 page-mombasa-do-choose = Neem de beloning: { $things }
 page-mombasa-do-column =
     Neem de post uit { $row ->

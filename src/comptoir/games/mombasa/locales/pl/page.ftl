@@ -61,6 +61,8 @@ page-mombasa-about-rest = Trzy karty wskazane na twoim żetonie początkowym le�
 page-mombasa-about-deck = Jego karty wracają do ręki. Dopiero potem zagrane karty trafiają na stosy kart użytych swoich miejsc.
 page-mombasa-do-acquire = Kup { $card_acc }
 page-mombasa-do-take = Weź { $book_acc }
+page-mombasa-replaces = Zastępuje leżącą tam książkę: { $book }
+page-mombasa-also = Dostajesz też: { $things }
 page-mombasa-do-choose = Weź premię: { $things }
 page-mombasa-do-column =
     Weź faktorię z { $row ->
