@@ -205,11 +205,14 @@ export class Words {
     return new Intl.NumberFormat(this.language, { style: "percent" }).format(share);
   }
 
+  /** With a minus sign instead of a hyphen, and no sign before a zero. */
   number(value: number, digits = 0): string {
-    return new Intl.NumberFormat(this.language, {
+    const format = new Intl.NumberFormat(this.language, {
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
-    }).format(value);
+      signDisplay: "negative",
+    });
+    return format.format(value).replace("-", "\u2212");
   }
 
   private say(role: string, kind: string, args: Args, form = ""): string {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ApiError, type Api } from "../../src/lib/api";
 import type {
   AnalysisTold,
+  Board,
   Projection,
   Seen,
   TableInfo,
@@ -10,6 +11,7 @@ import type {
 } from "../../src/lib/types";
 import { rounded } from "../../src/study/chances";
 import { Analysis } from "../../src/study/analysis.svelte";
+import { chosen } from "../../src/study/chosen";
 import { Scenes } from "../../src/study/scenes.svelte";
 import { Pace } from "../../src/study/pace";
 import { betterTurn } from "../../src/study/playing";
@@ -221,4 +223,17 @@ describe("the table as it stood", () => {
     expect(scenes.at(9)).toEqual({});
     expect([scenes.at(3), scenes.settled(3)]).toEqual([null, true]);
   });
+});
+
+it("tells a choice by the table on which it was made, as far as it was and that is known", () => {
+  const one = verdict(0, [4, 6, 9], { played: ["pass", "pass", "buy"] });
+  const boards = new Map([3, 5].map((step) => [step, { step } as unknown as Board]));
+  const at = (choices: string[], index: number) => {
+    const { board, place } = chosen(one, choices, index, (step) => boards.get(step) ?? null);
+    return [(board as { step?: number } | null)?.step, place];
+  };
+  expect(at(["pass", "pass", "buy"], 0)).toEqual([3, 0]);
+  expect(at(["pass", "buy"], 1)).toEqual([5, 0]);
+  expect(at(["buy", "pass"], 1)).toEqual([3, 1]);
+  expect(at(["pass", "pass", "buy"], 2)).toEqual([3, 2]);
 });

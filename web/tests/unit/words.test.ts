@@ -70,3 +70,8 @@ it("counts and lists as the language does", () => {
   );
   expect(words.ids("speicherstadt", [])).toBe("nothing");
 });
+
+it("writes a number below zero with a minus sign, and zero without one", () => {
+  const words = new Words("en", makeBundle("en", []));
+  expect([-32, -0.2, 3].map((value) => words.number(value))).toEqual(["−32", "0", "3"]);
+});
