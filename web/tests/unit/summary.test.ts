@@ -148,3 +148,30 @@ it("tells in their order of those who were in line before and after others", () 
     "Ann passes at 1. Nobody buys it. Ben can’t pay 8. Ann can’t pay 7.",
   );
 });
+
+it("says at the end of a round what everybody receives", () => {
+  const paid = new Words(
+    "en",
+    makeBundle("en", [
+      "speicherstadt-event-bought = { $seat } buys it.\n" +
+        "page-speicherstadt-told-income = Income: { $amounts }.",
+    ]),
+    ["Ann", "Ben", "Cleo"],
+  );
+  const happened = (kind: string, args: GameEvent["args"]): GameEvent => ({
+    kind: `speicherstadt.${kind}`,
+    args,
+    secret: {},
+    rule: "",
+  });
+  const events = [
+    happened("bought", { seat: 1 }),
+    happened("income", { seat: 1, coins: 1 }),
+    happened("income", { seat: 2, coins: 1 }),
+    happened("income", { seat: 0, coins: 2 }),
+  ];
+  const [chapter] = chapters([{ number: 9, text: "", seat: 1, opens: true, events }]);
+  expect(chapter && inWords(chapter, paid, ofSpeicherstadt)).toBe(
+    "Ben buys it. Income: Ann +2; Ben and Cleo +1.",
+  );
+});

@@ -32,6 +32,7 @@ export const summary: Summary = (events, seat, words) => {
   const shared = together(events.filter((event) => is(event, ...OF_ALL, ...END))).map((same) =>
     sentenceOf(same, words),
   );
+  shared.unshift(...incomes(events, words));
   if (seat === CHANCE) return [...turnedUp(events, words), ...others(events, seat), ...shared];
   const own = events.filter((event) => event.args.seat === seat);
   const [meanwhile, later] = afterOthers(events, seat);
@@ -88,6 +89,21 @@ function sentenceOf(same: readonly GameEvent[], words: Words): Sentence {
 /** Others pass by force in the same step, and what nobody buys goes, one after the other. */
 const others = (events: readonly GameEvent[], seat: number): GameEvent[] =>
   events.filter((event) => is(event, "unsold") || (is(event, ...SOLD) && event.args.seat !== seat));
+
+/** What everybody receives when a round is over, the most first. */
+function incomes(events: readonly GameEvent[], words: Words): Sentence[] {
+  const found = new Map<number, string[]>();
+  for (const { args } of events.filter((event) => is(event, "income")))
+    found.set(Number(args.coins), [
+      ...(found.get(Number(args.coins)) ?? []),
+      words.name(Number(args.seat)),
+    ]);
+  const amounts = [...found]
+    .sort(([most], [least]) => least - most)
+    .map(([coins, names]) => `${words.join(names)} +${coins}`)
+    .join("; ");
+  return amounts ? [{ sentence: words.text("page-speicherstadt-told-income", { amounts }) }] : [];
+}
 
 function turnedUp(events: readonly GameEvent[], words: Words): string[] {
   const cards = events

@@ -104,6 +104,7 @@ page-speicherstadt-told-losses =
         [few] { $names } mají nejslabší hasiče (součet { $firemen }) a ztrácejí po { $points } bodech.
        *[other] { $names } mají nejslabší hasiče (součet { $firemen }) a ztrácejí po { $points } bodech.
     }
+page-speicherstadt-told-income = Příjem: { $amounts }.
 page-speicherstadt-told-delivered = dodává { $goods } na { $card }
 page-speicherstadt-told-traded =
     { $coins ->

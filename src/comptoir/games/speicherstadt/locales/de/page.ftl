@@ -82,6 +82,7 @@ page-card-prayer-boat = Bringt am Ende Punkte.
 page-speicherstadt-told-cards = Neu im Hafen: { $cards }.
 page-speicherstadt-told-gains = { $names } haben die stärkste Feuerwehr (jeweils { $firemen }) und erhalten je { speicherstadt-part-points }.
 page-speicherstadt-told-losses = { $names } haben die schwächste Feuerwehr (jeweils { $firemen }) und verlieren je { speicherstadt-part-points }.
+page-speicherstadt-told-income = Einkommen: { $amounts }.
 page-speicherstadt-told-delivered = liefert { $goods } für { $card }
 page-speicherstadt-told-traded =
     { $coins ->

@@ -86,6 +86,7 @@ page-card-prayer-boat = Scores at the end.
 page-speicherstadt-told-cards = New in the harbour: { $cards }.
 page-speicherstadt-told-gains = { $names } have the strongest firemen (total { $firemen }) and gain { speicherstadt-part-points } each.
 page-speicherstadt-told-losses = { $names } have the weakest firemen (total { $firemen }) and lose { speicherstadt-part-points } each.
+page-speicherstadt-told-income = Income: { $amounts }.
 page-speicherstadt-told-delivered = delivers { $goods } to { $card }
 page-speicherstadt-told-traded =
     { $coins ->

@@ -86,6 +86,7 @@ page-card-prayer-boat = Geeft aan het einde punten.
 page-speicherstadt-told-cards = Nieuw in de haven: { $cards }.
 page-speicherstadt-told-gains = { $names } hebben de sterkste brandweermannen (elk totaal { $firemen }) en krijgen elk { speicherstadt-part-points }.
 page-speicherstadt-told-losses = { $names } hebben de zwakste brandweermannen (elk totaal { $firemen }) en verliezen elk { speicherstadt-part-points }.
+page-speicherstadt-told-income = Inkomsten: { $amounts }.
 page-speicherstadt-told-delivered = levert { $goods } voor { $card }
 page-speicherstadt-told-traded =
     { $coins ->

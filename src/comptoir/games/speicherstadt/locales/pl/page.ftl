@@ -107,6 +107,7 @@ page-speicherstadt-told-losses =
         [few] { $names } mają najsłabszych strażaków (suma { $firemen }) i tracą po { $points } punkty.
        *[many] { $names } mają najsłabszych strażaków (suma { $firemen }) i tracą po { $points } punktów.
     }
+page-speicherstadt-told-income = Dochód: { $amounts }.
 page-speicherstadt-told-delivered = dostarcza { $goods } na { $card }
 page-speicherstadt-told-traded =
     { $coins ->
