@@ -184,6 +184,18 @@ export class Coach {
     return wants !== undefined && !!decision && !!option && !wants(option, decision, board);
   }
 
+  /** The notation of what is suggested at the question that is open now. */
+  suggested({ decisions, made }: Sight, board: Board | null): string[] {
+    const decision = decisions[0];
+    if (!decision) return [];
+    const tip = this.tipAt(decision)?.wants;
+    const step = made.length === 0 && this.step?.asks?.includes(decision.kind);
+    const wanted = decision.options.filter((option) =>
+      tip ? tip(option, decision, board ?? undefined) : step && this.step?.wants?.(option),
+    );
+    return wanted.map(({ text }) => text);
+  }
+
   private tipAt(decision: Decision | undefined): Tip | undefined {
     return this.lesson.tips.find(
       (tip) =>

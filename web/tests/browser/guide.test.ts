@@ -249,6 +249,8 @@ it("can be learnt on a phone, in the dark", async () => {
   await page.tap('.ask .options [data-choice="plan coffee_2"]:not([disabled])');
   await page.waitForSelector(".made li");
   expect(await page.innerText("[data-test=coach]")).not.toMatch(/page-|undefined/);
+  // What is suggested comes first, where not all options are in sight.
+  expect(await page.getAttribute(OPTION, "data-choice")).toMatch(/^plan bookkeeper_2/);
   for (const card of ["bookkeeper_2_crate_2", "expansion_2"])
     await page.tap(`.ask .options [data-choice="plan ${card}"]:not([disabled])`);
   await page.tap(CONFIRM);

@@ -74,6 +74,28 @@ describe("the coach", () => {
     expect(found.step?.key).toBe("bid");
   });
 
+  it("says which options it suggests, at the first question of a step or at a tip's own", () => {
+    const found = coach();
+    found.next(sight([]).table);
+    const first = sight([asked("bid", "pass", "bid")]);
+    found.look(first);
+    expect(found.suggested(first, null)).toEqual(["bid"]);
+    expect(found.suggested(sight([asked("bid", "bid")], [], [option("bid")]), null)).toEqual([]);
+    expect(found.suggested(sight([asked("column", "column")]), null)).toEqual([]);
+    expect(found.suggested(sight([]), null)).toEqual([]);
+    const plan = new Coach(mombasa, "planning", new Drawer());
+    const named = (text: string): Option => ({ text, kind: "mombasa.plan", args: {} });
+    const texts = ["plan bananas_1", "plan coffee_2"];
+    const decision: Decision = {
+      kind: "mombasa.plan",
+      args: { slot: 1 },
+      opens: true,
+      options: texts.map(named),
+    };
+    while (plan.step?.key !== "mombasa-plan") plan.next(sight([]).table);
+    expect(plan.suggested(sight([decision]), null)).toEqual(["plan coffee_2"]);
+  });
+
   it("speaks of what was done until the next choice", () => {
     const found = coach();
     found.next(sight([]).table);

@@ -6,6 +6,7 @@ page-guide-finished = Konec lekce
 page-guide-leave = Zavřít lekci (můžeš v ní pokračovat později)
 page-guide-return = Pokračovat v lekci
 page-guide-next = Další krok
+page-guide-finish = Dokončit lekci
 page-guide-back = Zpět
 page-guide-skip = Přeskočit tento krok
 page-guide-early = Jeden tah je přeskočený: tak daleko hra možná ještě není.

@@ -6,6 +6,7 @@ page-guide-finished = Die Lektion ist zu Ende
 page-guide-leave = Lektion schließen (du kannst später weitermachen)
 page-guide-return = Lektion fortsetzen
 page-guide-next = Nächster Schritt
+page-guide-finish = Lektion abschließen
 page-guide-back = Zurück
 page-guide-skip = Diesen Schritt überspringen
 page-guide-early = Du hast einen Zug übersprungen: So weit ist die Partie vielleicht noch nicht.

@@ -6,6 +6,7 @@ page-guide-finished = The lesson is over
 page-guide-leave = Close the lesson (you can resume it later)
 page-guide-return = Resume the lesson
 page-guide-next = Next step
+page-guide-finish = Finish the lesson
 page-guide-back = Back
 page-guide-skip = Skip this step
 page-guide-early = You skipped a move: the game may not have come this far yet.

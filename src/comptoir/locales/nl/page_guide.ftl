@@ -6,6 +6,7 @@ page-guide-finished = De les is klaar
 page-guide-leave = Les sluiten (je kunt later verdergaan)
 page-guide-return = Verdergaan met de les
 page-guide-next = Volgende stap
+page-guide-finish = Les afronden
 page-guide-back = Terug
 page-guide-skip = Deze stap overslaan
 page-guide-early = Je hebt een zet overgeslagen: misschien is het spel nog niet zo ver.

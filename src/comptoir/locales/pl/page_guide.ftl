@@ -6,6 +6,7 @@ page-guide-finished = Koniec lekcji
 page-guide-leave = Zamknij lekcję (możesz do niej wrócić później)
 page-guide-return = Wróć do lekcji
 page-guide-next = Następny krok
+page-guide-finish = Zakończ lekcję
 page-guide-back = Wstecz
 page-guide-skip = Pomiń ten krok
 page-guide-early = Pominięto ruch: gra mogła tu jeszcze nie dotrzeć.
