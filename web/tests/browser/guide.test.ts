@@ -277,6 +277,45 @@ it("can be learnt with keys alone", async () => {
   await page.waitForSelector('[data-step="speicherstadt-queue"]');
 });
 
+/** How many options are in sight, whole, and how high the panel is below them. */
+const room = (page: Page): Promise<{ options: number; panel: number }> =>
+  page.evaluate(() => {
+    const box = (part: string) => document.querySelector(part)?.getBoundingClientRect();
+    const end = Math.min(
+      ...[".ask", ".ask .options"].map((part) => box(part)?.bottom ?? 0),
+      box(".ask .buttons")?.top ?? Infinity,
+    );
+    const options = [...document.querySelectorAll(".ask [data-choice]")];
+    const whole = options.filter((option) => option.getBoundingClientRect().bottom <= end + 3);
+    const panel = document.querySelector("#panel");
+    const shown = panel?.firstElementChild?.checkVisibility({ visibilityProperty: true });
+    return { options: whole.length, panel: shown ? (panel?.clientHeight ?? 0) : 0 };
+  });
+
+it("shows two options at least beside a lesson and the story in a low window", async () => {
+  const person = await here.come({ viewport: { width: 1280, height: 720 }, pace: "slow" });
+  const { page } = person;
+  await learn(person, "speicherstadt");
+  await person.asked();
+  await person.linger();
+  const told = "[data-test=story-next]";
+  const next = `${NEXT}, ${CONFIRM}`;
+  for (let measured = 0; measured < 3;) {
+    await page.waitForSelector(`${told}, ${next}, ${OPTION}`);
+    await drawn(page);
+    const tells = (await page.locator(told).count()) > 0;
+    if (tells && (await page.locator(OPTION).count()) > 1) {
+      const found = await room(page);
+      expect(found.options).toBeGreaterThanOrEqual(2);
+      expect(found.panel === 0 || found.panel > 60).toBe(true);
+      measured++;
+    }
+    if (tells) await page.click(told);
+    else if (await page.locator(next).count()) await page.locator(next).first().click();
+    else await page.locator(OPTION).first().click();
+  }
+});
+
 it("shows in a lesson that more can be chosen, and always how to take it back", async () => {
   const person = await here.come();
   const { page } = person;

@@ -75,6 +75,7 @@ it("shows all of an ending and a replay with four players", async () => {
   const table = await person.goTo(here.address, "../tests/golden/records/mombasa-4-variable-2.txt");
   await page.waitForSelector("[data-test=ending]");
   expect((await page.locator(".panel:visible").boundingBox())?.height).toBeGreaterThan(100);
+  expect(await page.$eval(".panel", (panel) => panel.scrollHeight - panel.clientHeight)).toBe(0);
   await page.goto(`${here.address}/replay/${table}/200`);
   await page.waitForSelector("main .map");
   await drawn(page);
@@ -86,11 +87,15 @@ it("shows all of five players whom somebody watches, with their names", async ()
   const { page } = person;
   await person.goTo(here.address, "../tests/golden/records/speicherstadt-5-3.txt");
   await page.waitForSelector("[data-test=ending]");
+  // All that the totals are made of is in sight, or how to get to it.
+  await drawn(page);
+  const rest = await page.$eval(".panel", (panel) => panel.scrollHeight - panel.clientHeight);
+  expect(rest < 4 || (await page.$(".panel[data-more~=below]")) !== null).toBe(true);
   for (const size of SCREENS.slice(0, 2)) {
     await page.setViewportSize(size);
     await drawn(page);
     const cut = await page
-      .locator(".others .name")
+      .locator(".others :is(.name, .name .start)")
       .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).length);
     expect(cut).toBe(0);
     expect(await clipped(page, "main.board")).toEqual([]);
