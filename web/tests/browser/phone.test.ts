@@ -100,6 +100,19 @@ it("buys nothing when a finger misses a button", async () => {
   expect(await page.textContent(".made li")).toContain("Pass");
 });
 
+it("names the others beside their coins, and what tells their names apart", async () => {
+  const person = await touching(SMALL);
+  const { page } = person;
+  await at(person, "speicherstadt-3-1", "bid");
+  const names = page.locator(".purses .name");
+  expect(await names.count()).toBe(2);
+  for (const name of await names.all()) {
+    expect(await name.evaluate((found) => found.getBoundingClientRect().width)).toBeGreaterThan(20);
+    const end = name.locator(".end");
+    expect(await end.evaluate((found) => found.scrollWidth <= found.clientWidth)).toBe(true);
+  }
+});
+
 it("begins each question at its beginning, and folds it away", async () => {
   const person = await touching(SMALL);
   const { page } = person;
