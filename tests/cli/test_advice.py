@@ -38,11 +38,20 @@ def test_each_other_says_how_it_compares_with_the_first_and_why() -> None:
 
 
 def test_the_same_reasons_are_not_repeated() -> None:
-    twin = Hint((), FIRST.aims, FIRST.harm, behind=2, edge=LATER)
+    twin = Hint((), FIRST.aims, FIRST.harm, behind=1, edge=LATER)
     assert said(twin, FIRST) == (
-        "brings much the same as the one above; all in all about 2 points less than the first; "
+        "brings much the same as the one above; all in all about 1 point less than the first; "
         "more may follow from the first"
     )
+
+
+def test_what_is_far_behind_does_not_bring_much_the_same() -> None:
+    worse = Hint((), FIRST.aims, FIRST.harm, behind=5, edge=LATER)
+    assert said(worse, FIRST) == (
+        f"{said(FIRST)}; all in all about 5 points less than the first; "
+        "more may follow from the first"
+    )
+    assert said(worse, worse).startswith("brings much the same as the one above")
 
 
 def test_what_a_better_turn_is_ahead_adds_up() -> None:

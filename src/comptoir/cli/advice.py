@@ -28,7 +28,7 @@ def why(hint: Hint, above: Hint | None, game: str, speaker: Speaker) -> str:
     parts = _brings(hint, game, speaker)
     if above is None:
         return "; ".join(parts)
-    if parts == _brings(above, game, speaker):
+    if parts == _brings(above, game, speaker) and hint.behind - above.behind < MUCH:
         parts = [speaker.text("hint-same")]
     parts.append(speaker.text("hint-behind", points=hint.behind))
     parts += [_makes_up(hint.makes_up, game, speaker), _edge(hint.edge, game, speaker)]
