@@ -159,15 +159,17 @@ it("keeps an option's own sentence where it says all, and where nobody knows the
   );
 });
 
-it("says how much money there is after a sale, by the values of the table", () => {
-  const printed = { house: { sell: { goods: 2, coins: 1 } }, trader: { coins: 2 } };
+it("says what a sale or an exchange takes and brings, by the values of the table", () => {
+  const house = { sell: { goods: 2, coins: 1 }, exchange: { give: 3, take: 1 } };
+  const printed = { house, trader: { coins: 2 } };
   const view = { offer: [], stock: {}, players: [{ coins: 3 }] };
   const asked = board(view, "speicherstadt.process");
   const more = (kind: string, place = 0) =>
     new Naming({ hint: prospect, printed }, asked, words).more(option(kind, {}), place);
-  expect(more("speicherstadt.sell")).toBe("Money: 3 → 4");
+  expect(more("speicherstadt.sell")).toBe("Sell 2 · Money: 3 → 4");
   expect(more("speicherstadt.sell", 1)).toBe("");
   expect(more("speicherstadt.trade")).toBe("Money: 3 → 5");
+  expect(more("speicherstadt.exchange")).toBe("Exchange 3 · Stock: none");
   expect(more("speicherstadt.done")).toBe("");
 });
 
