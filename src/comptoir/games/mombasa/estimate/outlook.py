@@ -7,7 +7,6 @@ from comptoir.core.indexes import NONE
 from comptoir.games.mombasa.estimate.tables import Tables
 from comptoir.games.mombasa.rules.kinds import BOOKS_AND_DIAMONDS, EXPANSION, MERCHANT
 from comptoir.games.mombasa.rules.phases.planning import Planning, slots
-from comptoir.games.mombasa.rules.scoring import share_value
 from comptoir.games.mombasa.rules.state import State
 
 FEW = 3
@@ -65,19 +64,21 @@ class Outlook:
         """What a share of each company will be worth: the more steps on a track, the more."""
         state, weights = self.state, self.weights
         companies = len(state.tracks)
-        interest = [weights.early_interest] * companies
-        total = weights.early_interest * companies
+        taken, total = [0] * companies, 0
         for position in state.position:
             for company in range(companies):
-                interest[company] += position[company]
-                total += position[company]
-        pace = self.time * (weights.growth + weights.growth_by_seat * state.seats) / total
+                steps = position[company]
+                taken[company] += steps
+                total += steps
+        pace = self.time * (weights.growth + weights.growth_by_seat * state.seats)
+        pace /= weights.early_interest * companies + total
+        self.bases = [self.tables.base(state, company) for company in range(companies)]
         self.values = [0.0] * companies
         self.decay = [0.0] * companies
         """By company: what an icon uncovered now adds to its value in the end."""
         for company in range(companies):
-            decay = exp(-pace * interest[company])
-            covered = self.tables.coins - share_value(state, company)
+            decay = exp(-pace * (weights.early_interest + taken[company]))
+            covered = self.tables.coins - self.bases[company].coins
             self.decay[company] = decay
             self.values[company] = self.tables.coins - covered * decay
 
@@ -101,7 +102,7 @@ class Outlook:
         """What future steps bring: the best track is walked to its end, then the next one."""
         state, tables, weights = self.state, self.tables, self.weights
         steps = weights.steps_a_round * max(1.0, self.time)
-        ways: list[tuple[float, int]] = []
+        rates, open_tracks = [0.0] * len(state.tracks), 0
         self.shares = [0.0] * len(state.tracks)
         """By company: those that the seat will hold."""
         for company in range(len(state.tracks)):
@@ -111,31 +112,30 @@ class Outlook:
             if space < last:
                 calls = tables.paid[side][last] - tables.paid[side][space]
                 more = (smooth[last] - smooth[space]) * self.values[company] - calls
-                ways.append((more / (last - space), company))
-        ways.sort(reverse=True)
+                rates[company] = more / (last - space)
+                open_tracks |= 1 << company
         left, gain = steps, 0.0
-        self.best = ways[0][1] if ways else 0
-        for rate, company in ways:
+        self.best = company = best_track(rates, open_tracks)
+        while open_tracks and left > 0:
+            open_tracks &= ~(1 << company)
             side, space = state.tracks[company], self.position[company]
             last, smooth = tables.box.last[side], tables.smooth[side]
             taken = min(left, float(last - space))
             left -= taken
-            gain += taken * rate
+            gain += taken * rates[company]
             self.shares[company] += taken * (smooth[last] - smooth[space]) / (last - space)
-            if left <= 0:
-                break
+            company = best_track(rates, open_tracks)
         self.step = gain / steps
         self.unit = self.step * weights.early_unit[self.future]
         self.read_regions()
 
     def read_regions(self) -> None:
         """What a region entered in the best company is worth, and so an expansion point."""
-        state, tables, weights = self.state, self.tables, self.weights
         best = 0.0
-        for company in range(len(state.tracks)):
-            coins = tables.gains(state.base, state.opened, company)[FEW] * self.decay[company]
+        for company in range(len(self.bases)):
+            coins = self.bases[company].gains[FEW] * self.decay[company]
             best = max(best, coins * self.shares[company])
-        self.region = best / FEW + weights.region_reward
+        self.region = best / FEW + self.weights.region_reward
         self.expansion = self.regions_by_point * self.region
 
     def read_bonuses(self) -> None:
@@ -172,6 +172,15 @@ class Outlook:
         lost = space + steps - after
         gain = self.diamonds_worth(after) - self.diamonds_worth(space)
         return gain + lost * board.end_of_track_pounds
+
+
+def best_track(rates: list[float], open_tracks: int) -> int:
+    """The company whose steps bring most, of those with a bit here."""
+    best, found = 0, False
+    for company in range(len(rates)):
+        if open_tracks >> company & 1 and (not found or rates[company] >= rates[best]):
+            best, found = company, True
+    return best
 
 
 def use_of(outlook: Outlook, card: int) -> float:

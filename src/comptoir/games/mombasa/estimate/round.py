@@ -155,13 +155,12 @@ def steps_gain(outlook: Outlook, steps: int) -> float:
 
 def expansion_gain(outlook: Outlook, points: int, company: int) -> float:
     """What expansion points bring in one company."""
-    state, tables, weights = outlook.state, outlook.tables, outlook.weights
     regions = points * outlook.regions_by_point
-    gains = tables.gains(state.base, state.opened, company)
+    gains = outlook.bases[company].gains
     whole = int(regions)
     coins = gains[whole] + (regions - whole) * (gains[whole + 1] - gains[whole])
     shares = outlook.shares[company] * outlook.decay[company]
-    return coins * shares + regions * weights.region_reward
+    return coins * shares + regions * outlook.weights.region_reward
 
 
 def best_expansion(outlook: Outlook, points: int) -> float:

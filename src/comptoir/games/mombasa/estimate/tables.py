@@ -6,9 +6,23 @@ from collections.abc import Sequence
 from comptoir.core.indexes import NONE
 from comptoir.games.mombasa.estimate.weights import Weights
 from comptoir.games.mombasa.rules.box import Box, reached
+from comptoir.games.mombasa.rules.scoring import share_value
+from comptoir.games.mombasa.rules.state import State
 
 MOST = 12
 """Posts that leave a base in one go, at most, as far as the estimate cares."""
+
+
+class Base:
+    """The coin icons of a company's base."""
+
+    __slots__ = ("coins", "gains")
+
+    def __init__(self, coins: int, gains: list[int]) -> None:
+        self.coins = coins
+        """In sight."""
+        self.gains = gains
+        """By posts that leave the base: the most that come in sight."""
 
 
 class Tables:
@@ -42,18 +56,18 @@ class Tables:
         self.books = between(board.book_spaces, board.book_values)
         self.need = [_needs(book.needs) for book in box.books]
         """By book: kind and amount of one need, kind and amount of another (or NONE, 0)."""
-        self._gains: dict[int, list[int]] = {}
+        self._bases: dict[int, Base] = {}
 
-    def gains(self, base: Sequence[int], opened: Sequence[int], company: int) -> list[int]:
-        """By posts that leave the base: the most coin icons that come in sight."""
-        columns, rows = self.box.base_columns, self.box.base_rows + 1
-        key, first = 0, company * columns
+    def base(self, state: State, company: int) -> Base:
+        """What is in sight of a company's base, and what may come."""
+        base, opened, columns = state.base, state.opened, self.box.base_columns
+        key, first, cases = 0, company * columns, 2 * self.box.base_rows + 2
         for place in range(first, first + columns):
-            key = key * 2 * rows + 2 * base[place] + opened[place]
-        found = self._gains.get(key)
+            key = key * cases + 2 * base[place] + opened[place]
+        found = self._bases.get(key)
         if found is None:
-            found = self._best_gains(base, opened, first)
-            self._gains[key] = found
+            found = Base(share_value(state, company), self._best_gains(base, opened, first))
+            self._bases[key] = found
         return found
 
     def _best_gains(self, base: Sequence[int], opened: Sequence[int], first: int) -> list[int]:
