@@ -2,102 +2,60 @@
 
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { patched } from "../../src/lib/patch";
-import type { Story } from "../../src/lib/types";
 import { LIMIT, site, type Person } from "./kit";
+import { brisk, changed, expectInOrder, heard, listen, live, since, turns } from "./telling";
 
 const RECORD = "../tests/golden/records/speicherstadt-3-1.txt";
 const here = site();
 
-interface Heard {
-  sentence: string;
-  queues: number;
+/** By the first options there are; then what the others do is told. */
+async function takeTurn(person: Person): Promise<void> {
+  const { page } = person;
+  const first = page.locator(".ask [data-choice]:not([disabled])").first();
+  const log = await page.locator(".panel li.own").count();
+  while ((await page.locator(".panel li.own").count()) === log) {
+    // The table may go on between looking and clicking: then there is another question.
+    await first.click({ timeout: 5000 }).catch(() => undefined);
+    await page.waitForFunction(() => !document.querySelector(".options .pending"));
+  }
+  await person.asked();
 }
 
-/** Notes each sentence, and the board after it, as long as turns are told. */
-async function listen({ page }: Person): Promise<void> {
-  await page.evaluate(() => {
-    const heard: Heard[] = [];
-    Object.assign(globalThis, { heard });
-    const look = (): void => {
-      const sentence = document.querySelector("[data-test=story] .said")?.textContent?.trim() ?? "";
-      const queues = document.querySelectorAll("[id^=space-] [data-merchant]").length;
-      heard.push({ sentence, queues });
-    };
-    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
-  });
-}
+it.each([
+  ["speicherstadt", 8],
+  ["mombasa", 4],
+] as const)(
+  "tells each turn of %s with the board after it, as it comes and again",
+  async (game, least) => {
+    const person = await here.come({ pace: "fast" });
+    const { page } = person;
+    const beats = live(page);
+    await person.make(here.address, game, ["bot:easy", "bot:easy"]);
+    await person.asked();
+    await person.withoutConfirming();
+    await brisk(page);
+    // The points of the others stand on their areas.
+    for (const area of await page.locator(".others .who").all()) await area.click();
+    await listen(page, game);
+    const table = page.url().split("/t/")[1] ?? "";
+    let all = await turns(page, game, table, beats);
+    for (let turn = 0; turn < 40 && (turn < 3 || changed(all).length < 4); turn++) {
+      await takeTurn(person);
+      all = await turns(page, game, table, beats);
+    }
+    expect(changed(all)).toHaveLength(4);
+    expect(expectInOrder(await heard(page), all)).toBeGreaterThanOrEqual(least);
 
-/** Until something was told, and then something is asked: what was noted. */
-async function untilTold(person: Person): Promise<Heard[]> {
-  const { page } = person;
-  await page.waitForFunction(() =>
-    (globalThis as unknown as { heard: Heard[] }).heard.some(({ sentence }) => sentence),
-  );
-  await person.asked();
-  return page.evaluate(() => (globalThis as unknown as { heard: Heard[] }).heard);
-}
-
-it("tells bots' turns one after the other, each with a sentence", async () => {
-  const person = await here.come({ pace: "fast" });
-  const { page } = person;
-  await person.make(here.address, "speicherstadt", ["bot:easy", "bot:easy"]);
-  await person.asked();
-  await listen(person);
-  await person.choose("bid 1");
-  await page.click("[data-test=confirm]");
-  const heard = await untilTold(person);
-  const sentences = [...new Set(heard.map(({ sentence }) => sentence))].filter(Boolean);
-  expect(sentences.length).toBeGreaterThanOrEqual(2);
-  for (const sentence of sentences) expect(sentence).toMatch(/places a merchant above/);
-  // A merchant more with each turn that was told, and nothing is asked before the end.
-  const queues = heard.map(({ queues }) => queues);
-  for (const [index, count] of queues.entries())
-    if (index > 0) expect(count - (queues[index - 1] ?? 0)).toBeLessThanOrEqual(1);
-});
-
-it("shows after each turn what the seat saw then", async () => {
-  const person = await here.come({ pace: "fast" });
-  const { page } = person;
-  const address = await person.play(here.address);
-  await person.choose("bid 1");
-  await page.click("[data-test=confirm]");
-  await person.asked();
-  const table = address.split("/t/")[1] ?? "";
-  const story = await page.evaluate(
-    async (id) => (await fetch(`/api/tables/${id}/story?after=0&seat=0`)).json() as Promise<Story>,
-    table,
-  );
-  let { board } = story;
-  const boards = story.beats.map((beat) => (board = patched(board, beat.patch)));
-  // Whatever the board shows while it is told, however long that takes.
-  await page.evaluate(() => {
-    const seen: number[] = [];
-    Object.assign(globalThis, { seen });
-    const look = (): void => {
-      const count = document.querySelectorAll("[id^=space-] [data-merchant]").length;
-      if (document.querySelector("[data-test=since-stop]") && seen.at(-1) !== count)
-        seen.push(count);
-    };
-    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
-  });
-  await page.click("[data-test=since] button");
-  await page.waitForFunction(
-    () =>
-      (globalThis as unknown as { seen: number[] }).seen.length > 0 &&
-      !document.querySelector("[data-test=since-stop]"),
-  );
-  expect(await page.locator(".ask[inert]").count()).toBe(0);
-  const seen = await page.evaluate(() => (globalThis as unknown as { seen: number[] }).seen);
-  const queues = (found: unknown): number =>
-    (found as { view: { offer: { queue: unknown[] }[] } }).view.offer.reduce(
-      (sum, { queue }) => sum + queue.length,
-      0,
+    const again = await turns(page, game, table, await since(page, table));
+    await page.click("[data-test=since] button");
+    await page.waitForSelector("[data-test=since-stop]");
+    await page.waitForSelector("[data-test=since-stop]", { state: "detached" });
+    expect(expectInOrder(await heard(page), again)).toBe(
+      again.filter(({ sentence }) => sentence).length,
     );
-  const last = boards.slice(-2).map(queues);
-  for (const count of last) expect(seen).toContain(count);
-  expect([...seen]).toEqual([...seen].sort((a, b) => a - b));
-});
+    expect(await page.locator(".ask[inert]").count()).toBe(0);
+  },
+);
 
 it("is hurried by a click and ended by a key", async () => {
   const person = await here.come({ pace: "slow", viewport: { width: 1280, height: 720 } });
@@ -222,10 +180,15 @@ it("lets nothing move where people want no motion", async () => {
             flown.push(node.className);
     }).observe(document.body, { childList: true });
   });
-  await listen(person);
+  await listen(page, "speicherstadt");
   await person.choose("bid 1");
   await page.click("[data-test=confirm]");
-  await untilTold(person);
+  await page.waitForFunction(() =>
+    (globalThis as unknown as { heard: { sentence: string }[] }).heard.some(
+      ({ sentence }) => sentence,
+    ),
+  );
+  await person.asked();
   expect(await page.evaluate(() => (globalThis as unknown as { flown: string[] }).flown)).toEqual(
     [],
   );
