@@ -56,6 +56,28 @@ async function come({ record, step }: Turn): Promise<Person> {
   return person;
 }
 
+/** Where a piece lies open, as near to its middle as possible; null if it is covered. */
+function point({ page }: Person, piece: string): Promise<{ x: number; y: number } | null> {
+  return page
+    .locator(piece)
+    .first()
+    .evaluate((element) => {
+      const PARTS = 12;
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const places = Array.from({ length: (PARTS - 1) ** 2 }, (_, index) => [
+        (1 + (index % (PARTS - 1))) / PARTS,
+        (1 + Math.floor(index / (PARTS - 1))) / PARTS,
+      ]);
+      const far = ([x = 0, y = 0]: number[]) => Math.hypot(x - 0.5, y - 0.5);
+      return (
+        places
+          .sort((one, other) => far(one) - far(other))
+          .map(([x = 0, y = 0]) => ({ x: left + x * width, y: top + y * height }))
+          .find(({ x, y }) => element.contains(document.elementFromPoint(x, y))) ?? null
+      );
+    });
+}
+
 /** Click piece after piece until the turn is made; each further question is a click, too. */
 async function clicks(turn: Turn, pieces: readonly string[]): Promise<number> {
   const person = await come(turn);
@@ -65,10 +87,9 @@ async function clicks(turn: Turn, pieces: readonly string[]): Promise<number> {
   let count = 0;
   const wanted = turn.choices.map((words) => words.join(" "));
   for (const piece of pieces) {
-    const place = page.locator(piece).first();
-    await place.evaluate((element) =>
-      element.dispatchEvent(new MouseEvent("click", { bubbles: true })),
-    );
+    const place = await point(person, piece);
+    expect(place, `${piece} can be clicked`).not.toBeNull();
+    await page.mouse.click(place?.x ?? 0, place?.y ?? 0);
     count++;
     await person.still(); // choices, or a question which of several ways is meant
     const asked = page.locator(".tip [data-way]");
