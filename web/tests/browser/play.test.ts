@@ -55,6 +55,37 @@ async function clickOnTheBoard({ page }: Person, step: number): Promise<void> {
       .catch(() => undefined);
 }
 
+it.each(["speicherstadt", "mombasa"])("loads little for home and a table of %s", async (game) => {
+  const person = await here.come();
+  const { page } = person;
+  /** What came over the wire so far, and in how many files, without the server's answers. */
+  const loaded = () =>
+    page.evaluate(() => {
+      const files = [
+        ...performance.getEntriesByType("navigation"),
+        ...performance.getEntriesByType("resource"),
+      ].filter(({ name }) => !new URL(name).pathname.startsWith("/api/"));
+      const bytes = (files as PerformanceResourceTiming[]).reduce(
+        (sum, { encodedBodySize }) => sum + encodedBodySize,
+        0,
+      );
+      return { bytes, files: files.length };
+    });
+  await page.goto(here.address);
+  await page.waitForSelector(`[data-play=${game}]`);
+  await page.waitForLoadState("networkidle");
+  const home = await loaded();
+  expect(home.bytes).toBeGreaterThan(10_000);
+  expect(home.bytes).toBeLessThanOrEqual(150_000);
+  await page.click(`[data-play=${game}]`);
+  await person.asked();
+  await page.waitForLoadState("networkidle");
+  const table = await loaded();
+  expect(table.bytes - home.bytes).toBeGreaterThan(10_000);
+  expect(table.bytes - home.bytes).toBeLessThanOrEqual(150_000);
+  expect(table.files).toBeLessThan(40);
+});
+
 it("brings two people together at a table", async () => {
   const [first, other] = await two(here);
   await first.choose("bid 1");
