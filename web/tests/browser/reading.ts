@@ -55,41 +55,46 @@ export async function smallest(page: Page, part = "body"): Promise<Small[]> {
 
 /**
  * What is cut off: things that reach out of a box that hides what is too much, or out of the
- * drawing that they belong to, and boxes of the board that must be scrolled.
+ * drawing that they belong to, and boxes of the board that must be scrolled, unless they may be
+ * scrolled down.
  */
-export async function clipped(page: Page, part: string): Promise<string[]> {
-  return page.evaluate((part) => {
-    const found = new Set<string>();
-    const named = (element: Element) =>
-      `${element.tagName.toLowerCase()}${element.id ? `#${element.id}` : ""}.${element.getAttribute("class") ?? ""}`;
-    for (const element of document.querySelectorAll(`${part}, ${part} *`)) {
-      if (!element.checkVisibility() || element.closest(".unseen")) continue;
-      if (element instanceof HTMLElement) {
-        const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
-        // A long name may end in three dots.
-        if (textOverflow === "ellipsis") continue;
-        const [wide, tall] = [
-          element.scrollWidth - element.clientWidth,
-          element.scrollHeight - element.clientHeight,
-        ];
-        if (overflowX !== "visible" && wide > 1) found.add(`${named(element)}: ${wide} px wide`);
-        if (overflowY !== "visible" && tall > 1) found.add(`${named(element)}: ${tall} px tall`);
-      } else if (element instanceof SVGTextElement) {
-        const frame = element.ownerSVGElement?.getBoundingClientRect();
-        const box = element.getBoundingClientRect();
-        if (!frame || box.width === 0) continue;
-        const over = Math.max(
-          frame.left - box.left,
-          box.right - frame.right,
-          frame.top - box.top,
-          box.bottom - frame.bottom,
-        );
-        if (over > 2)
-          found.add(`${named(element)} “${element.textContent ?? ""}”: ${Math.round(over)} px`);
+export async function clipped(page: Page, part: string, down = false): Promise<string[]> {
+  return page.evaluate(
+    ([part, down]) => {
+      const found = new Set<string>();
+      const named = (element: Element) =>
+        `${element.tagName.toLowerCase()}${element.id ? `#${element.id}` : ""}.${element.getAttribute("class") ?? ""}`;
+      for (const element of document.querySelectorAll(`${part}, ${part} *`)) {
+        if (!element.checkVisibility() || element.closest(".unseen")) continue;
+        if (element instanceof HTMLElement) {
+          const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+          // A long name may end in three dots.
+          if (textOverflow === "ellipsis") continue;
+          const [wide, tall] = [
+            element.scrollWidth - element.clientWidth,
+            element.scrollHeight - element.clientHeight,
+          ];
+          if (overflowX !== "visible" && wide > 1) found.add(`${named(element)}: ${wide} px wide`);
+          if (down && /auto|scroll/.test(overflowY)) continue;
+          if (overflowY !== "visible" && tall > 1) found.add(`${named(element)}: ${tall} px tall`);
+        } else if (element instanceof SVGTextElement) {
+          const frame = element.ownerSVGElement?.getBoundingClientRect();
+          const box = element.getBoundingClientRect();
+          if (!frame || box.width === 0) continue;
+          const over = Math.max(
+            frame.left - box.left,
+            box.right - frame.right,
+            frame.top - box.top,
+            box.bottom - frame.bottom,
+          );
+          if (over > 2)
+            found.add(`${named(element)} “${element.textContent ?? ""}”: ${Math.round(over)} px`);
+        }
       }
-    }
-    return [...found];
-  }, part);
+      return [...found];
+    },
+    [part, down] as const,
+  );
 }
 
 /**

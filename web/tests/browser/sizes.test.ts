@@ -3,18 +3,33 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { site } from "./kit";
-import { clipped, drawn, smallest } from "./reading";
+import { site, type Person } from "./kit";
+import { clipped, drawn, overflowing, smallest } from "./reading";
 
 const here = site();
-/** Screens that show all at once, and how large letters are there at least, in pixels. */
-const SCREENS = [
+interface Screen {
+  width: number;
+  height: number;
+  /** How large letters are at least, in pixels. */
+  least: number;
+  /** The board may have to be scrolled down. */
+  down?: boolean;
+}
+/** Screens that show all at once. */
+const SCREENS: Screen[] = [
   { width: 1280, height: 720, least: 11 },
   { width: 1440, height: 900, least: 11 },
   { width: 1920, height: 1080, least: 12 },
   { width: 2560, height: 1440, least: 15 },
-  // A tablet shows all of the common board; the rest may have to be scrolled to.
-  { width: 768, height: 1024, least: 8.5, scrolled: true },
+  // Tablets. What is asked beside the board takes a third of the smallest one.
+  { width: 1024, height: 768, least: 8 },
+  { width: 1180, height: 820, least: 9.8 },
+  { width: 820, height: 1180, least: 9.6 },
+  { width: 768, height: 1024, least: 9, down: true },
+];
+const PHONES: Screen[] = [
+  { width: 390, height: 844, least: 8.8 },
+  { width: 360, height: 640, least: 8.2 },
 ];
 const TABLES = [
   ["mombasa-2-first-1", "enter"],
@@ -47,27 +62,48 @@ function moment(record: string, wanted: string): number {
   return made.findLastIndex(([, seat, verb]) => verb === wanted && seat !== "-1");
 }
 
-it.each(TABLES)("shows all of %s where somebody is asked to %s", async (name, verb) => {
+/** At a table where somebody is asked that. */
+async function goTo(person: Person, name: string, verb: string): Promise<void> {
   const record = `../tests/golden/records/${name}.txt`;
-  const person = await here.come();
-  const { page } = person;
   await person.goTo(here.address, record, moment(record, verb));
   await person.uncover();
   await person.asked();
   await person.still();
-  for (const { least, scrolled, ...size } of SCREENS) {
-    await page.setViewportSize(size);
+}
+
+/** Letters that are too small on a screen. */
+const tooSmall = async ({ page }: Person, { least }: Screen) =>
+  (await smallest(page)).filter(({ size }) => size < least);
+
+it.each(TABLES)("shows all of %s where somebody is asked to %s", async (name, verb) => {
+  const person = await here.come();
+  const { page } = person;
+  await goTo(person, name, verb);
+  for (const screen of SCREENS) {
+    const { width, height, down } = screen;
+    await page.setViewportSize({ width, height });
     await drawn(page);
-    const found = await smallest(page);
-    const screen = `${String(size.width)}×${String(size.height)}`;
-    expect(
-      found.filter((text) => text.size < least),
-      screen,
-    ).toEqual([]);
-    if (!scrolled) expect(await clipped(page, "main.board"), screen).toEqual([]);
-    if (verb === "buy") expect(await covered(page), screen).toEqual([]);
+    const size = `${String(width)}×${String(height)}`;
+    expect(await tooSmall(person, screen), size).toEqual([]);
+    expect(await clipped(page, "main.board", down), size).toEqual([]);
+    if (verb === "buy") expect(await covered(page), size).toEqual([]);
   }
 });
+
+it.each(TABLES)(
+  "has letters to read on a phone in %s where somebody is asked to %s",
+  async (name, verb) => {
+    const person = await here.come({ viewport: PHONES[0]!, hasTouch: true, isMobile: true });
+    const { page } = person;
+    await goTo(person, name, verb);
+    for (const screen of PHONES) {
+      await page.setViewportSize(screen);
+      await drawn(page);
+      expect(await tooSmall(person, screen)).toEqual([]);
+      expect(await overflowing(page)).toEqual([]);
+    }
+  },
+);
 
 it("shows all of an ending and a replay with four players", async () => {
   const person = await here.come({ viewport: { width: 1280, height: 720 } });
