@@ -121,19 +121,81 @@ it("lights what can be chosen without drawing the board again", async () => {
   }
 });
 
-it("is quiet while it waits", async () => {
+it("lights nothing and does nothing ten seconds after something happened", async () => {
+  const opened = await Promise.all(WAITING.map(waiting));
+  // Others may still be at their turns.
+  await expect
+    .poll(() => Math.min(...opened.map(({ heard }) => Date.now() - heard())), { timeout: LIMIT })
+    .toBeGreaterThan(10_000);
+  // A loaded machine may be late: what moves or works on and on does so each time.
+  const quiet = async ({ what, page, spent }: (typeof opened)[number]) => {
+    let found;
+    for (let time = 0; time < 4; time++) {
+      const before = await spent();
+      await page.waitForTimeout(2000);
+      const [styles = 0, work = 0] = (await spent()).map(
+        (now, index) => now - (before[index] ?? 0),
+      );
+      const moving = await page.evaluate(
+        () => document.getAnimations().filter(({ playState }) => playState === "running").length,
+      );
+      found = { what, moving, styles, busy: work > 0.01 ? work : 0 };
+      if (moving + styles + found.busy === 0) break;
+    }
+    return found;
+  };
+  expect(await Promise.all(opened.map(quiet))).toEqual(
+    WAITING.map((what) => ({ what, moving: 0, styles: 0, busy: 0 })),
+  );
+});
+
+/** Where people wait for nobody: what leads there from home. */
+const WAITING = [
+  "[data-play=speicherstadt]",
+  "[data-play=mombasa]",
+  "[data-learn=speicherstadt]",
+  "[data-learn=mombasa]",
+  "[data-exercise=speicherstadt]",
+  "[data-exercise=mombasa]",
+];
+
+/**
+ * Somebody there, when the page last heard of something, and how often it found out how things
+ * look and how many seconds its thread worked.
+ */
+async function waiting(what: string) {
+  const person = await here.come({ reducedMotion: "no-preference" });
+  const { page } = person;
+  let last = Date.now();
+  page.on("websocket", (socket) => socket.on("framereceived", () => (last = Date.now())));
+  await page.goto(here.address);
+  await page.click(what);
+  await person.boarded();
+  if (what.includes("learn")) {
+    await page.click("[data-test=coach-next]");
+    await page.waitForSelector("[data-test=spot]");
+  } else await person.asked();
+  await person.idle();
+  last = Date.now();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  const spent = async (): Promise<number[]> => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    const value = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
+    return [value("RecalcStyleCount"), value("TaskDuration")];
+  };
+  return { what, page, spent, heard: () => last };
+}
+
+it("lays out little when a piece changes, and nothing for a press", async () => {
   const person = await here.come({ reducedMotion: "no-preference" });
   const { page } = person;
   for (const game of ["speicherstadt", "mombasa"]) {
     await person.play(here.address, game);
     await person.idle();
-    // What can be chosen is lit for a few beats, then it rests.
-    await page.waitForFunction(() =>
-      document.getAnimations().every(({ playState }) => playState !== "running"),
-    );
-    // Others may still be at their turns.
+    // Others may still be at their turns, and what can be chosen is lit for a few beats.
     const look = await styled(page);
-    await expect.poll(() => look(3000), { timeout: LIMIT }).toBeLessThanOrEqual(2);
+    await expect.poll(() => look(1500), { timeout: LIMIT }).toBeLessThanOrEqual(2);
     expect(await laidOut(person, thicken)).toBeLessThan(50);
     await page.hover(".ask [data-choice]");
     await page.evaluate(picture);
