@@ -7,6 +7,7 @@ or a network. Of a network `trial:N:FILE@0.5` takes half.
 import json
 from collections.abc import Callable
 from dataclasses import replace
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,6 +16,7 @@ from comptoir.bots import numbers, residual
 from comptoir.bots.budget import NO_END, Budget
 from comptoir.bots.search import Search, SearchBot
 from comptoir.core import Action, Game, InvalidSetup
+from comptoir.core.canonical import digest
 from comptoir.core.judgement import Judgement, Manner
 from comptoir.games import GAMES
 from comptoir.table import SeatView
@@ -34,10 +36,20 @@ def judgement_of(game: Game[Any], seats: int) -> Judgement:
     if game.key not in GAMES:
         return judgement
     try:
-        file = GAMES[game.key].file(f"{residual.NETWORK}-{seats}.json")
-        return replace(judgement, opinion=residual.read(file, judgement.game, seats).opinion)
+        network = residual.read(_network(game, seats), judgement.game, seats)
+        return replace(judgement, opinion=network.opinion)
     except InvalidSetup:
         return judgement
+
+
+def learned(game: Game[Any], seats: int) -> str:
+    """A digest of the numbers and the network it is thought about by: a promotion changes it."""
+    network = judgement_of(game, seats).opinion and _network(game, seats).read_text("utf-8")
+    return digest([{**numbers.in_use(game, seats)}, network])
+
+
+def _network(game: Game[Any], seats: int) -> Traversable:
+    return GAMES[game.key].file(f"{residual.NETWORK}-{seats}.json")
 
 
 def judgement_with(file: Path, part: float) -> Judge:

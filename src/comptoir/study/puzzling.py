@@ -13,7 +13,7 @@ from typing import Any
 
 from comptoir.bots import make_bot
 from comptoir.bots.budget import Budget
-from comptoir.bots.expert import thinking
+from comptoir.bots.expert import learned, thinking
 from comptoir.bots.search import Search
 from comptoir.bots.tree import Menu
 from comptoir.core import CHANCE, InvalidSetup, Json
@@ -71,6 +71,7 @@ class Making:
             "budget": self.budget,
             "deep": self.budget * DEEPER,
             "seed": self.seed,
+            "learned": {str(seats): learned(game, seats) for seats in game.seats},
         }
 
 
