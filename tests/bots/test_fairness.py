@@ -12,7 +12,7 @@ from tests.bots.kit import choice, moments, seat_views
 
 pytestmark = pytest.mark.no_cover
 
-BOTS = ("random", "easy", "fast", "greedy", "search:2")
+BOTS = ("random", "easy", "fast", "greedy", "search:2", "expert:2")
 """The levels medium and hard are searches, too, with other budgets."""
 
 

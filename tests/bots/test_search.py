@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from comptoir.bots.budget import Budget
+from comptoir.bots.expert import judgement_of
 from comptoir.bots.search import Search, SearchBot
+from comptoir.bots.turn import PLAIN
 from comptoir.bots.walk import DRAWS
 from comptoir.core import CHANCE, Seat
 from comptoir.core.play import uniform
@@ -44,12 +46,17 @@ def searching(seat_view: SeatView[Any], iterations: int, seed: int = 1) -> Searc
     return search
 
 
+@pytest.mark.parametrize("expert", [False, True], ids=["levels", "expert"])
 @pytest.mark.parametrize("seconds", [0.5, 3.0])
 @pytest.mark.parametrize(("key", "seats"), [("speicherstadt", 2), ("mombasa", 2), ("mombasa", 4)])
-def test_no_turn_takes_longer_than_its_time(key: str, seats: int, seconds: float) -> None:
-    game, chance = Worker(load(key)), Random(2)
+def test_no_turn_takes_longer_than_its_time(
+    key: str, seats: int, seconds: float, expert: bool
+) -> None:
+    judgement = judgement_of(load(key), seats)
+    game, chance = Worker(judgement.game if expert else load(key)), Random(2)
     table: Table[Any] = Table(game, seats, every=1 << 30)
-    bot = SearchBot("1", Budget(seconds=seconds, clock=game.clock))
+    manner = judgement.manner if expert else PLAIN
+    bot = SearchBot("1", Budget(seconds=seconds, clock=game.clock), manner)
     spent, searched = 0, 0
     while table.decisions and searched < 3:
         decision = table.decisions[0]
