@@ -21,10 +21,25 @@ def test_play_asks_which_game_and_how_strong_the_bots_are(run: Run) -> None:
     found = run("play", "--seed", "1", lines=["2", "easy", "quit"])
     assert found.code == 0
     assert "Which game? 1 Mombasa · 2 Speicherstadt [Mombasa]" in found.said
-    assert "1 easy · 2 medium · 3 hard [medium]" in found.said
+    assert "1 easy · 2 medium · 3 hard · 4 expert [medium]" in found.said
     assert "Speicherstadt, edition" in found.said
     asked_for = run("play", "speicherstadt", "--seats", "human,easy,easy", "--seed", "1", lines=[])
     assert asked_for.out.split("Player 1>")[0] in found.out
+
+
+def test_the_expert_can_be_chosen_as_on_the_page(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    seated: list[str] = []
+
+    def one_against(bots: str) -> str:
+        seated.append(bots)
+        return "human,random"
+
+    monkeypatch.setattr("comptoir.cli.welcome.one_against", one_against)
+    run("play", lines=["2", "4", "quit"])
+    run("play", lines=["2", "exp", "quit"])
+    assert seated == ["expert", "expert"]
+    said = run("play", lines=["2", "e", "quit"]).said
+    assert "Type a number from 1 to 4, or the first letters." in said
 
 
 def test_enter_takes_what_is_usual_and_first_letters_do(run: Run) -> None:

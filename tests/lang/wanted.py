@@ -81,7 +81,8 @@ def wanted_by_core() -> Wanted:
 def wanted_by_cli() -> Wanted:
     """The texts of the terminal, except for those of the games' boards."""
     boards = {key for game in games.GAMES for key in wanted_by_terminal(game)}
-    return {key: args for key, args in spoken("cli-").items() if key not in boards}
+    levels: Wanted = {f"cli-level-{level}": () for level in SHOWN}
+    return levels | {key: args for key, args in spoken("cli-").items() if key not in boards}
 
 
 def wanted_by_terminal(game: str) -> Wanted:

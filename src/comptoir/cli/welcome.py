@@ -3,12 +3,11 @@
 from argparse import Namespace
 from collections.abc import Callable, Sequence
 
+from comptoir.bots.levels import SHOWN
 from comptoir.cli.setup import MEDIUM, one_against
 from comptoir.cli.terminal import Terminal
 from comptoir.games import GAMES
 from comptoir.lang import Speaker
-
-LEVELS = ("easy", MEDIUM, "hard")
 
 
 def first_steps(terminal: Terminal) -> int:
@@ -34,20 +33,16 @@ def _game(terminal: Terminal) -> str:
 
 
 def _level(terminal: Terminal) -> str:
-    words, usual = _words(terminal.speaker), LEVELS.index(MEDIUM)
+    words, usual = _words(terminal.speaker), SHOWN.index(MEDIUM)
 
     def ask() -> str:
         return terminal.ask("cli-which-level", answers=_numbered(words), usual=words[usual])
 
-    return LEVELS[_chosen(terminal, ask, words, usual)]
+    return SHOWN[_chosen(terminal, ask, words, usual)]
 
 
 def _words(speaker: Speaker) -> list[str]:
-    return [
-        speaker.text("cli-level-easy"),
-        speaker.text("cli-level-medium"),
-        speaker.text("cli-level-hard"),
-    ]
+    return [speaker.text(f"cli-level-{level}") for level in SHOWN]
 
 
 def _numbered(answers: Sequence[str]) -> str:

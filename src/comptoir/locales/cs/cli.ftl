@@ -13,6 +13,7 @@ cli-which-level = Jak silní mají být boti? { $answers } [{ $usual }]
 cli-level-easy = lehcí
 cli-level-medium = střední
 cli-level-hard = těžcí
+cli-level-expert = experti
 cli-choose-one = Napiš číslo od 1 do { $last }, nebo první písmena.
 cli-farewell = Na shledanou.
 cli-hand-over = Na tahu je { $name }. Předej místo hráči { $name } a stiskni Enter.

@@ -13,6 +13,7 @@ cli-which-level = Wie stark sollen die Bots sein? { $answers } [{ $usual }]
 cli-level-easy = leicht
 cli-level-medium = mittel
 cli-level-hard = schwer
+cli-level-expert = Experte
 cli-choose-one = Gib eine Zahl von 1 bis { $last } ein oder die ersten Buchstaben.
 cli-farewell = Auf Wiedersehen.
 cli-hand-over = { $name } ist am Zug. Übergib an { $name } und drücke dann die Eingabetaste.

@@ -13,6 +13,7 @@ cli-which-level = How strong should the bots be? { $answers } [{ $usual }]
 cli-level-easy = easy
 cli-level-medium = medium
 cli-level-hard = hard
+cli-level-expert = expert
 cli-choose-one = Type a number from 1 to { $last }, or the first letters.
 cli-farewell = Goodbye.
 cli-hand-over = It is { $name }’s turn. Hand over to { $name }, then press Enter.

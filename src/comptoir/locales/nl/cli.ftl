@@ -13,6 +13,7 @@ cli-which-level = Hoe sterk moeten de bots zijn? { $answers } [{ $usual }]
 cli-level-easy = makkelijk
 cli-level-medium = gemiddeld
 cli-level-hard = moeilijk
+cli-level-expert = expert
 cli-choose-one = Typ een getal van 1 tot en met { $last }, of de eerste letters.
 cli-farewell = Tot ziens.
 cli-hand-over = { $name } is aan de beurt. Geef het toetsenbord door aan { $name } en druk dan op Enter.

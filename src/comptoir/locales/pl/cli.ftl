@@ -13,6 +13,7 @@ cli-which-level = Jak silne mają być boty? { $answers } [{ $usual }]
 cli-level-easy = łatwe
 cli-level-medium = średnie
 cli-level-hard = trudne
+cli-level-expert = eksperckie
 cli-choose-one = Wpisz liczbę od 1 do { $last } albo pierwsze litery.
 cli-farewell = Do zobaczenia.
 cli-hand-over = Teraz gra { $name }: niech usiądzie przy klawiaturze i naciśnie Enter.
