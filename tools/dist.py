@@ -9,7 +9,9 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
+from tools import preamble
 from tools.engine import PACKAGE, ROOT
 
 OUT = ROOT / "dist"
@@ -44,9 +46,21 @@ def _repair() -> None:
 
 def _single_file() -> None:
     """With all that the server needs, and a path that the bots' processes find it by."""
+    with TemporaryDirectory() as folder:
+        first = Path(folder, "preamble.py")
+        first.write_text(preamble_text(), "utf-8")
+        _shiv(first)
+
+
+def preamble_text() -> str:
+    """What the file does first: it checks that it runs where it was made for."""
+    return f"{Path(preamble.__file__).read_text('utf-8')}\n\ncheck({preamble.here()!r})\n"
+
+
+def _shiv(first: Path) -> None:
     (wheel,) = [wheel for wheel in OUT.glob("*.whl") if "none-any" not in wheel.name]
     options = ["--extend-pythonpath", "--compressed", "--entry-point", "comptoir.cli:clicked"]
-    shebang = ["--python", "/usr/bin/env python3"]
+    shebang = ["--python", "/usr/bin/env python3", "--preamble", str(first)]
     target = ["--output-file", str(OUT / "comptoir.pyz"), f"{wheel}[server]"]
     _run("shiv", *options, *shebang, *target)
 

@@ -166,3 +166,30 @@ def test_the_single_file_opens_the_page_when_it_is_started_without_a_word(home: 
         while not (home.folder / "opened").exists():
             time.sleep(0.05)
     assert (home.folder / "opened").read_text().strip() == address
+
+
+OTHERWISE = """
+import platform, runpy, sys
+platform.python_version_tuple = lambda: ("3", "9", "1")
+sys.argv = ["comptoir.pyz"]
+runpy.run_path("comptoir.pyz", run_name="__main__")
+"""
+"""Starts the single file with a Python that says it is an older one."""
+
+
+def test_the_single_file_says_which_python_it_needs(home: Home) -> None:
+    shutil.copy(built("comptoir.pyz"), home.folder)
+    done = subprocess.run(
+        ["python3", "-c", OTHERWISE],
+        cwd=home.folder,
+        env=home.environment,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=PATIENCE,
+    )
+    needed = f"This file needs Python {sys.version_info.major}.{sys.version_info.minor} on "
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith(needed)
+    assert "this is Python 3.9 on " in done.stderr
+    assert len(done.stderr.splitlines()) == 1
