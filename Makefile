@@ -35,14 +35,15 @@ RULES := tests/core tests/mombasa tests/speicherstadt tests/table
 FLOORS := core:100 games:100 table:100 bots:90 cli:85 envs:95 lab:95 lang:97 study:97
 SERVER_FLOORS := server:80
 
-.PHONY: help play terminal test quick services check docs page rules-test server-test program-test \
-    coverage server-coverage page-lint page-check page-test firefox-test release-test dist engine bench puzzles clean
+.PHONY: help play terminal test quick quick-tests quick-page services check docs page rules-test server-test \
+    program-test coverage server-coverage page-lint page-units page-check page-test firefox-test release-test \
+    dist engine bench puzzles clean
 
 help:
 	@echo "make play      the games in your browser"
 	@echo "make terminal  a game in the terminal; GAME=mombasa names it"
 	@echo "make test      everything a change must pass: check and the tests below, except those for Firefox and releases"
-	@echo "make quick     check, and the tests closest to what changed"
+	@echo "make quick     check, and the tests closest to what changed, the page's too"
 	@echo "make check     format, lint, types and import contracts"
 	@echo "make rules-test    the tests of the rules, in plain Python"
 	@echo "make server-test   the tests of the server, with the engine compiled"
@@ -50,8 +51,9 @@ help:
 	@echo "make coverage      the tests of the rules and the program, and what they cover"
 	@echo "make server-coverage  what the tests of the server cover of it"
 	@echo "make page-lint     lint and types of the page"
-	@echo "make page-check    the same, and its words and units"
-	@echo "make page-test     the same, and the page in a browser"
+	@echo "make page-units    the words of the page, and its units"
+	@echo "make page-check    these two"
+	@echo "make page-test     page-check, and the page in a browser"
 	@echo "make firefox-test  a whole game of each in Firefox"
 	@echo "make release-test  what else a release needs; takes a while"
 	@echo "make docs      the documentation as a site, in build/docs"
@@ -87,9 +89,16 @@ check: $(VENV)/has-dev
 	$(BIN)/lint-imports
 
 # What takes a minute: also the tests closest to what changed.
-quick: check
+quick:
+	@$(AT_ONCE)2 check quick-tests quick-page
+
+quick-tests: $(VENV)/has-dev
 	@near="$$($(BIN)/python -m tools.quick)"; \
 	test -z "$$near" || $(PYTEST) -q $$near
+
+quick-page: $(VENV)/has-dev
+	@wanted="$$($(BIN)/python -m tools.quick page)"; \
+	test -z "$$wanted" || $(MAKE) --no-print-directory $$wanted
 
 rules-test: $(VENV)/has-dev
 	@mkdir -p build/coverage
@@ -133,8 +142,10 @@ page-lint: $(PAGE)
 	@$(NPM) run --silent lint
 	@$(NPM) run --silent check
 
+page-check: page-lint page-units
+
 # The words are compared with Python's.
-page-check: page-lint $(VENV)/has-dev
+page-units: web/node_modules/.complete $(VENV)/has-dev
 	@$(BIN)/python -m tests.web.sentences
 	@$(NPM) run --silent test
 
