@@ -7,7 +7,7 @@ import pytest
 from comptoir.cli import analyse as command
 from comptoir.cli.chart import HEIGHT, chart, points_chart
 from comptoir.lang import Speaker
-from comptoir.study.account import Account
+from comptoir.study.account import Account, Part
 from tests.cli.conftest import Run
 from tests.study.kit import record
 
@@ -55,6 +55,12 @@ def test_expected_scores_take_the_place_of_chances(run: Run, file: Path) -> None
     assert "%" not in found.out
 
 
+def _signed(part: dict[str, float]) -> str:
+    moved = round(100 * part["moved"])
+    sign = "" if not moved else "+" if moved > 0 else MINUS
+    return f"{sign}{abs(moved)} (± {100 * part['doubt']:.1f})"
+
+
 @pytest.mark.parametrize("game", ["speicherstadt", "mombasa"])
 def test_all_about_one_turn(run: Run, tmp_path: Path, game: str) -> None:
     path, kept = tmp_path / "game.txt", tmp_path / "kept"
@@ -68,6 +74,8 @@ def test_all_about_one_turn(run: Run, tmp_path: Path, game: str) -> None:
     assert said.count("(played)") == 1 + len(turn["choices"])
     for one in [*turn["alternatives"], *[o for c in turn["choices"] for o in c["options"]]]:
         assert Speaker("en").number(one["value"], 1) in said
+    luck, own = (_signed(turn[part]) for part in ("luck", "own"))
+    assert f"in percentage points: draw before it {luck}, this turn {own}." in said
     for seat in range(2):
         assert f"{sum(turn['scores'][seat]):.1f}" in said
         assert f"{round(100 * turn['wins'][seat])}%" in said
@@ -135,9 +143,13 @@ def test_a_long_line_is_thinned_out_but_its_end_stays() -> None:
 
 
 def test_luck_and_skill_are_told(run: Run, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    told = (Account(0.5, 0.2, 0.1, 0.2, 1.0, 0.031), Account(0.5, -0.2, -0.2, -0.1, 0.0, 0.02))
+    told = (
+        Account(0.5, Part(0.2, 0.031), Part(0.1, 0.0), Part(0.2, 0.002), 1.0),
+        Account(0.5, Part(-0.2, 0.031), Part(-0.2, 0.002), Part(-0.1, 0.0), 0.0),
+    )
     monkeypatch.setattr(command, "accounts", lambda *_: told)
     found = run("analyse", file, "--budget", "1", "--jobs", "1")
-    assert "(standard error of luck and turns: at most 3.1)" in found.said
-    assert re.search(r"P0 +50\.0 +20\.0 +10\.0 +20\.0 +100\.0", found.out)
-    assert re.search(r"P1 +50\.0 +-20\.0 +-20\.0 +-10\.0 +0\.0", found.out.replace(MINUS, "-"))
+    assert "each part ± its standard error" in found.said
+    out = found.out.replace(MINUS, "-")
+    assert re.search(r"P0 +50\.0 +20\.0 ± 3\.1 +10\.0 ± 0\.0 +20\.0 ± 0\.2 +100\.0", out)
+    assert re.search(r"P1 +50\.0 +-20\.0 ± 3\.1 +-20\.0 ± 0\.2 +-10\.0 ± 0\.0 +0\.0", out)

@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 
 from comptoir.core import CorruptLog, CorruptState, InvalidSetup
+from comptoir.lab.journal import Journal
 from comptoir.study import Inquiry, Verdict, analyse, as_json, plan, summarise, verdicts
 from comptoir.study.analysis import FORMAT, appraise, table_of
 from comptoir.study.appraisal import TOP, Appraisal
+from comptoir.study.forecast import Forecasts
 from comptoir.study.summary import WORST, accounts
 from comptoir.table import Table
 from tests.study.kit import WHOLE, record
@@ -117,6 +119,7 @@ def test_a_verdict_is_plain_data_and_back() -> None:
     one = appraise(SHORT, 7)
     data = json.loads(json.dumps(one.as_json()))
     assert Verdict.from_json(data) == one
+    assert len(data["forecasts"]["after"]["fits"]) > 1
     del data["cost"]
     with pytest.raises(CorruptState, match="cost"):
         Verdict.from_json(data)
@@ -129,6 +132,10 @@ def test_the_whole_analysis_is_json() -> None:
     assert data["names"] == ["P0", "P1"]
     assert len(data["turns"]) == data["summary"]["turns"] == data["summary"]["looked_at"]
     assert len(data["categories"]) == len(data["turns"][0]["gains"])
+    for one in data["turns"]:
+        seen = [one["forecasts"][time]["wins"][one["seat"]] for time in ("last", "before", "after")]
+        assert one["luck"]["moved"] == pytest.approx(seen[1] - seen[0], abs=1e-9)
+        assert one["own"]["moved"] == pytest.approx(seen[2] - seen[1], abs=1e-9)
 
 
 def test_an_analysis_that_was_stopped_goes_on(tmp_path: Path) -> None:
@@ -159,6 +166,14 @@ def test_a_file_of_another_analysis_is_refused(tmp_path: Path) -> None:
         next(analyse(SHORT, file=file))
 
 
+def test_a_file_of_an_older_version_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "analysis"
+    with Journal(file, SHORT.about() | {"analysis": FORMAT - 1}):
+        pass
+    with pytest.raises(InvalidSetup, match="another analysis"):
+        next(analyse(SHORT, file=file))
+
+
 def test_what_can_not_be_analysed_is_refused() -> None:
     with pytest.raises(InvalidSetup, match="budget of at least 1"):
         verdicts(Inquiry(SHORT.record, budget=0))
@@ -178,8 +193,9 @@ def test_nothing_moves_where_nothing_happens() -> None:
     for inquiry in (SHORT, PLANNING):
         found, at_once = found_in(inquiry), 0
         for one, after in pairwise(found):
+            assert after.forecasts.last == one.forecasts.after
             if min(after.steps) == max(one.steps) + 1:
-                assert after.before == one.wins
+                assert after.forecasts.before == after.forecasts.last
                 at_once += 1
         assert at_once
         assert all(len(one.band) == len(one.wins) for one in found)
@@ -188,11 +204,17 @@ def test_nothing_moves_where_nothing_happens() -> None:
 def test_luck_and_skill_are_told_of_whole_games_alone() -> None:
     inquiry = Inquiry(record("speicherstadt", 2, WHOLE), budget=1)
     (first,) = analyse(inquiry, numbers=[0])
-    found = [replace(first, number=turn, seat=turn % 2) for turn in range(len(plan(inquiry)))]
+    after = first.forecasts.after
+    still = Forecasts(after, after, after)
+    found = [
+        replace(first, number=turn, seat=turn % 2, forecasts=still)
+        for turn in range(1, len(plan(inquiry)))
+    ]
+    found.append(first)
     told = accounts(inquiry, found)
     assert sum(one.result for one in told) == 1
     for one in told:
-        total = one.expected + one.luck + one.own + one.others
-        assert total == pytest.approx(one.result, abs=0.01)
+        total = one.expected + one.luck.moved + one.own.moved + one.others.moved
+        assert total == pytest.approx(one.result, abs=1e-9)
     assert accounts(inquiry, found[1:]) == ()
     assert accounts(SHORT, found_in(SHORT)) == ()

@@ -116,7 +116,10 @@ def test_fits_that_differ_leave_a_doubt(learned: dict[str, Any]) -> None:
     game = games.load(KEY)
     state = game.start(2, {})
     state.coins[0] += 3
-    assert min(chances(game, state, 2).doubt) > 0
+    found = chances(game, state, 2)
+    assert min(found.doubt) > 0
+    assert len(found.fits) == 2
+    assert bots.means(found.fits) == pytest.approx(found.wins)
 
 
 @pytest.mark.parametrize("name", ["chances", "version", "edition"])
@@ -129,6 +132,7 @@ def test_what_was_learned_of_another_game_is_not_used(learned: dict[str, Any], n
     found = chances(game, state, 2)
     assert found.wins == wins(totals, luck(KEY, left(game, state, 2)))
     assert min(found.doubt) > 0
+    assert found.fits == [wins(totals, part * luck(KEY, 1.0)) for part in bots.UNLEARNED]
 
 
 def test_other_columns_are_not_used(learned: dict[str, Any]) -> None:
@@ -154,10 +158,14 @@ def test_nobody_is_sure_to_win_until_the_game_is_over(key: str) -> None:
 
 
 def test_walks_that_differ_leave_a_doubt() -> None:
-    one, other = (bots.Chances(found, (0.0, 0.0)) for found in ((0.9, 0.1), (0.5, 0.5)))
+    one, other = (
+        bots.Chances(found, (0.0, 0.0), [found, (0.8, 0.2)]) for found in ((0.9, 0.1), (0.5, 0.5))
+    )
     found = bots.together([one, other])
     assert found.wins == pytest.approx((0.7, 0.3))
     assert found.doubt == pytest.approx((0.2, 0.2))
+    assert found.walks == [(0.9, 0.1), (0.5, 0.5)]
+    assert [row[0] for row in found.fits] == pytest.approx([0.7, 0.8])
 
 
 def test_a_game_is_looked_at_from_its_beginning_to_its_end() -> None:

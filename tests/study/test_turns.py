@@ -1,3 +1,5 @@
+from itertools import pairwise
+
 import pytest
 
 from comptoir import games
@@ -20,6 +22,13 @@ def test_every_choice_of_a_player_belongs_to_one_turn(key: str, seats: int) -> N
         assert {table.log[step].seat for step in turn.steps} == {turn.seat}
         assert game.dump(turn.before) == game.dump(table.at(turn.steps[0]))
         assert game.dump(turn.after) == game.dump(table.at(turn.steps[-1] + 1))
+    for before, turn in pairwise(turns):
+        chance = {line.seat for line in table.log[before.steps[-1] + 1 : turn.steps[-1]]} >= {
+            CHANCE
+        }
+        assert turn.last is before.after
+        assert chance or turn.entered is turn.last
+    assert turns[0].last is None
     assert [turn.steps[-1] for turn in turns] == sorted(turn.steps[-1] for turn in turns)
 
 

@@ -35,6 +35,10 @@ class Chances:
     wins: tuple[float, ...]
     doubt: tuple[float, ...]
     """The standard error of each."""
+    fits: Rows = ()
+    """The chances by each fit; none where they are certain."""
+    walks: Rows = ()
+    """The chances by each walk, if there are several."""
 
 
 def shares(ranks: Sequence[int]) -> tuple[float, ...]:
@@ -61,8 +65,13 @@ def foreseen(game: Game[Any], state: Any, ends: Sequence[Any], seats: int) -> Ch
     share = left(game, state, seats)
     found = [_by_lead(game, end, seats, left(game, end, seats) or share) for end in ends]
     sure = together(found)
-    wins = tuple([OTHERWISE / seats + (1 - OTHERWISE) * win for win in sure.wins])
-    return Chances(wins, sure.doubt)
+    fits, walks = [_mixed(row) for row in sure.fits], [_mixed(row) for row in sure.walks]
+    return Chances(_mixed(sure.wins), sure.doubt, fits, walks)
+
+
+def _mixed(wins: Sequence[float]) -> tuple[float, ...]:
+    """The same chances, if nothing is foreseen of a part of the games."""
+    return tuple([OTHERWISE / len(wins) + (1 - OTHERWISE) * win for win in wins])
 
 
 def _by_lead(game: Game[Any], state: Any, seats: int, share: float) -> Chances:
@@ -73,9 +82,9 @@ def _by_lead(game: Game[Any], state: Any, seats: int, share: float) -> Chances:
         totals = [sum(game.estimate(state, Seat(seat))) for seat in range(seats)]
         points = luck(game.key, share)
         others = [wins(totals, points * part) for part in UNLEARNED]
-        return Chances(wins(totals, points), _spread(others))
+        return Chances(wins(totals, points), _spread(others), others)
     found = [by_fit(game.key, rows, share, fit) for fit in fits]
-    return Chances(means(found), _spread(found))
+    return Chances(means(found), _spread(found), found)
 
 
 def _spread(rows: Rows) -> tuple[float, ...]:
@@ -94,7 +103,9 @@ def together(found: Sequence[Chances]) -> Chances:
     if len(found) == 1:
         return found[0]
     among = [spread / sqrt(len(found)) for spread in _spread(wins)]
-    return Chances(means(wins), tuple([hypot(*both) for both in zip(doubt, among, strict=True)]))
+    both = tuple([hypot(*errors) for errors in zip(doubt, among, strict=True)])
+    fits = [means(rows) for rows in zip(*[one.fits for one in found], strict=True)]
+    return Chances(means(wins), both, fits, wins)
 
 
 def means(rows: Rows) -> tuple[float, ...]:

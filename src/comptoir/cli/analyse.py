@@ -179,8 +179,7 @@ def _tell_luck(terminal: Terminal, found: Sequence[Account]) -> None:
     if not found:
         return
     speaker = terminal.speaker
-    doubt = speaker.number(100 * max(one.doubt for one in found), 1)
-    terminal.say("study-account", doubt=doubt)
+    terminal.say("study-account")
     table = Table(box=SIMPLE_HEAD)
     table.add_column(speaker.text("study-player"))
     table.add_column(speaker.text("study-account-start"), justify="right")
@@ -189,8 +188,10 @@ def _tell_luck(terminal: Terminal, found: Sequence[Account]) -> None:
     table.add_column(speaker.text("study-account-others"), justify="right")
     table.add_column(speaker.text("study-account-result"), justify="right")
     for seat, one in enumerate(found):
-        figures = (one.expected, one.luck, one.own, one.others, one.result)
-        table.add_row(speaker.name(seat), *(speaker.number(100 * part, 1) for part in figures))
+        start, *moved, result = [speaker.number(figure, 1) for figure in one.told(1)]
+        doubts = [speaker.number(100 * part.doubt, 1) for part in (one.luck, one.own, one.others)]
+        parts = [f"{figure} ± {doubt}" for figure, doubt in zip(moved, doubts, strict=True)]
+        table.add_row(speaker.name(seat), start, *parts, result)
     terminal.show(table)
 
 

@@ -10,6 +10,7 @@ from comptoir.cli.boards import Sheet
 from comptoir.cli.terminal import Terminal
 from comptoir.cli.wording import option_words, turn_words
 from comptoir.study import Inquiry, Verdict, plan
+from comptoir.study.account import around
 from comptoir.study.analysis import table_of
 from comptoir.study.gains import named
 from comptoir.study.summary import categories
@@ -42,6 +43,7 @@ class Teller:
     def tell_all(self, one: Verdict) -> None:
         """The same, all that was weighed, and how everybody stands afterwards."""
         self.tell(one)
+        self._tell_moved(one)
         self._terminal.show("")
         self._terminal.say("study-weighed")
         rows = [
@@ -54,6 +56,18 @@ class Teller:
             self._terminal.show(ranked)
         self._terminal.say("study-after")
         self._terminal.show(self._outlook(one))
+
+    def _tell_moved(self, one: Verdict) -> None:
+        """How the draw before it and the turn itself moved the chance of whoever made it."""
+        speaker = self._speaker
+        luck, own = around(one.forecasts, one.seat)
+        self._terminal.say(
+            "study-moved",
+            luck=round(100 * luck.moved),
+            luck_doubt=speaker.number(100 * luck.doubt, 1),
+            own=round(100 * own.moved),
+            own_doubt=speaker.number(100 * own.doubt, 1),
+        )
 
     def _words(self, one: Verdict, choices: Sequence[str]) -> str:
         path = [self._game.parse(text) for text in choices]

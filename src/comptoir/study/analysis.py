@@ -21,7 +21,7 @@ from comptoir.study.verdict import Verdict
 from comptoir.table import Table
 from comptoir.table import record as records
 
-FORMAT = 5
+FORMAT = 6
 """Goes up when old files can't be read any more, or would say something else."""
 BUDGET = 16
 """Iterations of the search a turn, unless told otherwise."""

@@ -10,13 +10,14 @@ from random import Random
 from typing import Any
 
 from comptoir.bots.budget import Budget
-from comptoir.bots.chances import foreseen
+from comptoir.bots.chances import Chances, foreseen
 from comptoir.bots.expert import judgement_of, thinking
 from comptoir.bots.foresight import Foresight
 from comptoir.bots.tree import Menu
 from comptoir.bots.turn import WIDTH, Beam, Turn, make, values
 from comptoir.core import Decision, Game, Seat
 from comptoir.study.duel import FEWEST, Duel, Ring, same, texts, tidied, tidy
+from comptoir.study.forecast import Forecast, Forecasts, certain, forecast
 from comptoir.study.odds import sober
 from comptoir.study.turns import Played
 from comptoir.study.verdict import Alternative, Choice, Option, Verdict
@@ -61,9 +62,6 @@ class Appraisal:
         ends = self._foresight.ends(played.after)
         scores = expected(self._game, self._seats, ends)
         after = foreseen(self._game, played.after, ends, self._seats)
-        before = foreseen(
-            self._game, played.entered, self._foresight.ends(played.entered), self._seats
-        )
         return Verdict(
             number=number,
             steps=tuple(step + 1 for step in played.steps),
@@ -76,10 +74,24 @@ class Appraisal:
             gains=tidied(duel.gains) if duel and better else (0.0,) * len(scores[0]),
             choices=self._choices(),
             scores=tuple(tidied(row) for row in scores),
-            before=tidied(before.wins),
             wins=tidied(after.wins),
             band=tidied(after.doubt),
+            forecasts=self._forecasts(after),
         )
+
+    def _forecasts(self, after: Chances) -> Forecasts:
+        """What was foreseen around the turn; what chance did not change is foreseen once."""
+        played = self._played
+        before = self._forecast(played.entered)
+        if played.last is None:
+            last = certain((1 / self._seats,) * self._seats)
+        else:
+            last = before if played.last is played.entered else self._forecast(played.last)
+        return Forecasts(last, before, forecast(self._game.round(played.after), after))
+
+    def _forecast(self, state: Any) -> Forecast:
+        found = foreseen(self._game, state, self._foresight.ends(state), self._seats)
+        return forecast(self._game.round(state), found)
 
     def _alternatives(self, menu: Menu, duel: Duel | None) -> tuple[Alternative, ...]:
         """The turns that the search tried, and the one that was made; the best comes first."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Protocol
 
-from comptoir.study.account import Account, settle
+from comptoir.study.account import Account, around, settle
 from comptoir.study.analysis import Inquiry, plan, table_of
 from comptoir.study.verdict import Verdict
 from comptoir.table import record as records
@@ -86,7 +86,8 @@ def accounts(inquiry: Inquiry, found: Sequence[Verdict]) -> tuple[Account, ...]:
     result = table.game.result(table.state)
     if result is None or len(found) < len(plan(inquiry)):
         return ()
-    return settle(found, result)
+    ordered = sorted(found, key=lambda one: one.number)
+    return settle([(one.seat, one.forecasts) for one in ordered], result)
 
 
 def as_json(inquiry: Inquiry, found: Iterable[Verdict]) -> dict[str, Any]:
@@ -96,10 +97,16 @@ def as_json(inquiry: Inquiry, found: Iterable[Verdict]) -> dict[str, Any]:
         **inquiry.about(),
         "names": list(records.read(inquiry.record).names),
         "categories": categories(inquiry),
-        "turns": [one.as_json() for one in ordered],
+        "turns": [_turn(one) for one in ordered],
         "summary": asdict(summarise(inquiry, ordered)),
         "accounts": [asdict(one) for one in accounts(inquiry, ordered)],
     }
+
+
+def _turn(one: Verdict) -> dict[str, Any]:
+    """With what of it was luck, and what the turn itself brought whoever made it."""
+    luck, own = around(one.forecasts, one.seat)
+    return {**one.as_json(), "luck": asdict(luck), "own": asdict(own)}
 
 
 def categories(inquiry: Inquiry) -> list[str]:

@@ -28,6 +28,9 @@ class Played:
     path: list[Action]
     entered: Any
     """The true state when the turn before was finished and chance had drawn."""
+    last: Any
+    """The true state when the turn before was finished, the same one if nothing was drawn since;
+    None if there was no turn before."""
 
     def add(self, step: int, decision: Decision, action: Action, after: Any) -> None:
         """One more choice."""
@@ -48,19 +51,24 @@ def cut(table: Table[Any]) -> list[Played]:
     state = game.start(table.seats, table.options)
     found: list[Played] = []
     going: dict[Seat, Played] = {}
+    last: Any = None
     entered: Any = None
+    drawn = False
     for step, line in enumerate(table.log):
         seat = line.seat
         if seat == CHANCE:
             game.apply(state, seat, line.action, listen=False)
+            drawn = True
             continue
         decision = next(one for one in game.decisions(state) if one.seat == seat)
         now = game.clone(state)
-        entered = now if entered is None else entered
-        played = going.setdefault(seat, Played(seat, now, now, [], [], [], now))
+        if entered is None:
+            entered = now if drawn or last is None else last
+        played = going.setdefault(seat, Played(seat, now, now, [], [], [], entered, last))
         game.apply(state, seat, line.action, listen=False)
         played.add(step, decision, line.action, game.clone(state))
         if continuation(game.decisions(state), played.asked[0]) is None:
-            played.entered, entered = entered, None
+            played.entered, played.last = entered, last
+            last, entered, drawn = played.after, None, False
             found.append(going.pop(seat))
     return [*found, *going.values()]

@@ -4,6 +4,8 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from comptoir.core.codec import Shape, expect
+from comptoir.study.forecast import SHAPE as FORECASTS
+from comptoir.study.forecast import Forecasts, read, rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +62,12 @@ class Verdict:
     choices: tuple[Choice, ...]
     scores: tuple[tuple[float, ...], ...]
     """After the turn: each seat's expected final score by category."""
-    before: tuple[float, ...]
-    """How likely each seat was to win when the turn before was over and chance had drawn."""
     wins: tuple[float, ...]
     """After the turn: how likely each seat is to win."""
     band: tuple[float, ...]
     """The standard error of these."""
+    forecasts: Forecasts
+    """The same by fit and by walk, and before the turn."""
 
     @property
     def best(self) -> Alternative:
@@ -101,9 +103,9 @@ SHAPE: dict[str, Shape] = {
     "gains": [float],
     "choices": [{"question": str, "made": str, "options": [{"choice": str, "value": float}]}],
     "scores": [[float]],
-    "before": [float],
     "wins": [float],
     "band": [float],
+    "forecasts": FORECASTS,
 }
 
 
@@ -113,7 +115,9 @@ def _read(name: str, value: Any) -> Any:
     if name == "choices":
         return tuple(Choice(**one | {"options": _options(one["options"])}) for one in value)
     if name == "scores":
-        return tuple(tuple(row) for row in value)
+        return rows(value)
+    if name == "forecasts":
+        return read(value)
     return tuple(value) if isinstance(value, list) else value
 
 

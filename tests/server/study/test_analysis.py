@@ -1,6 +1,7 @@
 """The analysis of a finished game: asked for, followed, stopped, resumed, and refused."""
 
 import asyncio
+import json
 import sys
 from collections.abc import AsyncIterator
 from time import monotonic, sleep
@@ -58,8 +59,11 @@ async def test_a_worker_finds_what_the_command_does(site: Site) -> None:
     stopped = await ann.post(f"{path}/stop")
     assert stopped["status"] == "stopped"
     for number in range(2):
-        told = now["verdicts"][number]
-        assert {key: told[key] for key in verdict(number)} == verdict(number)
+        told, same = now["verdicts"][number], {**verdict(number)}
+        forecasts, seat = same.pop("forecasts"), same["seat"]
+        assert {key: told[key] for key in same} == same
+        before, after = (forecasts[time]["wins"][seat] for time in ("before", "after"))
+        assert told["own"]["moved"] == pytest.approx(after - before, abs=1e-9)
     assert now["turns"] > 50
     assert now["categories"]
     texts = {text for one in now["verdicts"] for text in one["played"]}
@@ -122,6 +126,38 @@ async def test_the_summary_names_the_costliest_turns(site: Site) -> None:
     for one in done["verdicts"]:
         assert bool(one["aims"]) <= bool(one["cost"])
         assert {aim["category"] for aim in one["aims"]} <= set(done["categories"])
+
+
+async def test_luck_and_skill_are_told_once_all_is_known(site: Site) -> None:
+    ann, desk = await site.guest("Ann"), at_desk(site)
+    path = await finished(ann)
+    await ann.post(path)
+    desk.allow(2)
+    assert "accounts" not in await seen(ann, path, found=2)
+    desk.allow(TURNS - 2)
+    done = await seen(ann, path, status="done")
+    for one in done["accounts"]:
+        moved = [one[part]["moved"] for part in ("luck", "own", "others")]
+        assert one["expected"] + sum(moved) == pytest.approx(one["result"], abs=1e-9)
+    own = [sum(t["own"]["moved"] for t in done["verdicts"] if t["seat"] == seat) for seat in (0, 1)]
+    assert own == pytest.approx([one["own"]["moved"] for one in done["accounts"]], abs=1e-9)
+    assert "forecasts" not in done["verdicts"][0]
+
+
+async def test_an_older_analysis_tells_the_rest(site: Site) -> None:
+    ann, desk = await site.guest("Ann"), at_desk(site)
+    path = await finished(ann)
+    await ann.post(path)
+    desk.allow(TURNS)
+    await seen(ann, path, status="done")
+    older = {name: value for name, value in verdict(1).items() if name != "forecasts"}
+    sql = "UPDATE verdicts SET verdict = $1 WHERE number = 1"
+    await site.context.database.commit(
+        Statement(sql, (json.dumps(older | {"before": [0.5, 0.5]}),))
+    )
+    done = await seen(ann, path, status="done")
+    assert "accounts" not in done
+    assert ["luck" in one for one in done["verdicts"]] == [True, False, True, True]
 
 
 async def test_after_a_restart_it_goes_on_by_itself(database_url: str) -> None:

@@ -7,14 +7,12 @@ export interface Account {
   /** An equal share. */
   expected: number;
   /** What the draws of chance brought. */
-  luck: number;
+  luck: Part;
   /** What the player's own turns brought. */
-  own: number;
+  own: Part;
   /** What the turns of the others brought. */
-  others: number;
+  others: Part;
   result: number;
-  /** The standard error of luck, own and others is this much at most. */
-  doubt: number;
 }
 
 /** A scoring category, or another reason of the game's own, and what a turn gains there. */
@@ -614,6 +612,13 @@ export interface OtherTurn {
 /** The turns of a game. */
 export interface Outline {
   turns: TurnPlace[];
+}
+
+/** By how much something moved a seat's chance of winning, in parts of a win. */
+export interface Part {
+  moved: number;
+  /** The standard error. */
+  doubt: number;
 }
 
 /** The result of a finished game. */
@@ -1220,10 +1225,12 @@ export interface Verdict {
   scores: number[][];
   /** After the turn, by seat. */
   wins: number[];
-  /** The same when the turn before was over and chance had drawn; not known of older analyses. */
-  before: number[];
   /** The standard errors of the chances after the turn. */
   band: number[];
+  /** What the draw before it brought the seat; not known of older analyses. */
+  luck?: Part;
+  /** What the turn brought it. */
+  own?: Part;
   /** Where the better turn gains or loses, in whole points, as far as it is worth a word. */
   aims: Aim[];
 }

@@ -35,7 +35,6 @@ function verdict(number: number, steps: number[], more: Partial<Verdict> = {}): 
       [3, 4],
     ],
     wins: [0.25, 0.75],
-    before: [0.5, 0.5],
     band: [0, 0],
     ...more,
   };

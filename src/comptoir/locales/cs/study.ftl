@@ -41,8 +41,9 @@ study-choices = Volba po volbě, možnosti na první pohled:
 study-this = (zahráno)
 study-after = Po tahu: očekávané konečné výsledky a šance na výhru:
 study-chance-to-win = Šance na výhru
+study-moved = Šance na výhru, v procentních bodech: losování před tahem { SIGNED($luck) } (± { $luck_doubt }), tento tah { SIGNED($own) } (± { $own_doubt }).
 
-study-account = Štěstí a umění: jak se měnila šance na výhru, v procentních bodech (směrodatná chyba štěstí a tahů: nejvýše { $doubt }).
+study-account = Štěstí a umění: jak se měnila šance na výhru, v procentních bodech (každá část ± její směrodatná chyba). Čísla zleva doprava dají v součtu výsledek.
 study-account-start = Na začátku
 study-account-luck = Štěstí při losování
 study-account-own = Vlastní tahy

@@ -36,8 +36,9 @@ study-choices = Entscheidung für Entscheidung, die Möglichkeiten auf den erste
 study-this = (gespielt)
 study-after = Nach dem Zug, die erwarteten Endpunkte und die Gewinnchancen:
 study-chance-to-win = Gewinnchance
+study-moved = Gewinnchance, in Prozentpunkten: Ziehen davor { SIGNED($luck) } (± { $luck_doubt }), dieser Zug { SIGNED($own) } (± { $own_doubt }).
 
-study-account = Glück und Können: wie sich die Gewinnchance verändert hat, in Prozentpunkten (Standardfehler von Glück und Zügen: höchstens { $doubt }).
+study-account = Glück und Können: wie sich die Gewinnchance verändert hat, in Prozentpunkten (jeder Teil ± sein Standardfehler). Von links nach rechts ergeben die Zahlen zusammen das Ergebnis.
 study-account-start = Am Anfang
 study-account-luck = Glück beim Ziehen
 study-account-own = Eigene Züge

@@ -36,8 +36,9 @@ study-choices = Choice by choice, the options at first glance:
 study-this = (played)
 study-after = After the turn, the expected final scores and the chances of winning:
 study-chance-to-win = Chance of winning
+study-moved = Chance of winning, in percentage points: draw before it { SIGNED($luck) } (± { $luck_doubt }), this turn { SIGNED($own) } (± { $own_doubt }).
 
-study-account = Luck and skill: how the chance of winning moved, in percentage points (standard error of luck and turns: at most { $doubt }).
+study-account = Luck and skill: how the chance of winning moved, in percentage points (each part ± its standard error). From left to right the figures add up to the result.
 study-account-start = At the start
 study-account-luck = Luck of the draw
 study-account-own = Own turns

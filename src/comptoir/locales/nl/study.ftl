@@ -36,8 +36,9 @@ study-choices = Keuze voor keuze, de opties op het eerste gezicht:
 study-this = (gespeeld)
 study-after = Na de beurt, de verwachte eindscores en de winstkansen:
 study-chance-to-win = Winstkans
+study-moved = Winstkans, in procentpunten: trekking ervoor { SIGNED($luck) } (± { $luck_doubt }), deze beurt { SIGNED($own) } (± { $own_doubt }).
 
-study-account = Geluk en kunde: hoe de winstkans veranderde, in procentpunten (standaardfout van geluk en beurten: hoogstens { $doubt }).
+study-account = Geluk en kunde: hoe de winstkans veranderde, in procentpunten (elk deel ± de standaardfout). Van links naar rechts opgeteld geven de getallen de uitslag.
 study-account-start = Aan het begin
 study-account-luck = Geluk bij het trekken
 study-account-own = Eigen beurten

@@ -42,8 +42,9 @@ study-choices = Wybór po wyborze, możliwości na pierwszy rzut oka:
 study-this = (zagrano)
 study-after = Po turze: spodziewane wyniki końcowe i szanse na wygraną:
 study-chance-to-win = Szansa na wygraną
+study-moved = Szansa na wygraną, w punktach procentowych: losowanie przed turą { SIGNED($luck) } (± { $luck_doubt }), ta tura { SIGNED($own) } (± { $own_doubt }).
 
-study-account = Szczęście i umiejętności: jak zmieniała się szansa na wygraną, w punktach procentowych (błąd standardowy szczęścia i tur: najwyżej { $doubt }).
+study-account = Szczęście i umiejętności: jak zmieniała się szansa na wygraną, w punktach procentowych (każda część ± jej błąd standardowy). Liczby od lewej do prawej sumują się do wyniku.
 study-account-start = Na początku
 study-account-luck = Szczęście w losowaniu
 study-account-own = Własne tury

@@ -1,7 +1,7 @@
 """An analysis as people get to see it."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import asdict
+from dataclasses import asdict, astuple
 from typing import Literal, cast
 
 from msgspec import UNSET, Struct, UnsetType, convert, structs
@@ -10,9 +10,10 @@ from comptoir.server.any_game import AnyGame
 from comptoir.server.play.answers import AimAnswer
 from comptoir.server.projected import OptionAnswer, option
 from comptoir.server.study.analyses import WAITING, Analyses, Analysis
-from comptoir.server.study.verdicts import StoredVerdict, VerdictAnswer
+from comptoir.server.study.verdicts import PartAnswer, StoredVerdict, VerdictAnswer
 from comptoir.server.tables.held_table import HeldTable
-from comptoir.study.account import settle
+from comptoir.study.account import around, settle
+from comptoir.study.forecast import Forecasts
 from comptoir.study.gains import named
 from comptoir.study.summary import sum_up
 
@@ -46,15 +47,13 @@ class AccountAnswer(Struct, frozen=True):
 
     expected: float
     """An equal share."""
-    luck: float
+    luck: PartAnswer
     """What the draws of chance brought."""
-    own: float
+    own: PartAnswer
     """What the player's own turns brought."""
-    others: float
+    others: PartAnswer
     """What the turns of the others brought."""
     result: float
-    doubt: float
-    """The standard error of luck, own and others is this much at most."""
 
 
 class AnalysisTold(Struct, frozen=True, kw_only=True):
@@ -114,9 +113,10 @@ async def _accounts(
     if result is None or analysis.status != "done":
         return UNSET
     found = await analyses.verdicts(held.id, 0, analysis.turns)
-    if not all(one.before and one.band for one in found):
+    known = [(one.seat, one.forecasts) for one in found if one.forecasts is not None]
+    if len(known) < len(found):
         return UNSET
-    return [convert(asdict(one), AccountAnswer) for one in settle(found, result)]
+    return [convert(asdict(one), AccountAnswer) for one in settle(known, result)]
 
 
 def _status(analysis: Analysis, now: int) -> Status:
@@ -139,7 +139,12 @@ def categories(held: HeldTable) -> list[str]:
 def _verdict(one: StoredVerdict, names: list[str]) -> VerdictAnswer:
     """With the gains that are worth a word."""
     aims = [AimAnswer(aim.category, aim.points) for aim in named(one.gains, names)]
-    return VerdictAnswer(**structs.asdict(one), aims=aims)
+    told = structs.asdict(one)
+    forecasts: Forecasts | None = told.pop("forecasts")
+    if forecasts is not None:
+        luck, own = around(forecasts, one.seat)
+        told |= {"luck": PartAnswer(*astuple(luck)), "own": PartAnswer(*astuple(own))}
+    return VerdictAnswer(**told, aims=aims)
 
 
 def _actions(game: AnyGame, found: Iterable[StoredVerdict]) -> dict[str, OptionAnswer]:

@@ -1,8 +1,9 @@
 """What was found about one turn of a finished game, as it is stored and as answers have it."""
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from comptoir.server.play.answers import AimAnswer
+from comptoir.study.forecast import Forecasts
 
 
 class AlternativeTurn(Struct, frozen=True, kw_only=True):
@@ -32,8 +33,8 @@ class ValuedChoice(Struct, frozen=True):
     options: list[ValuedOption]
 
 
-class StoredVerdict(Struct, frozen=True, kw_only=True):
-    """What is stored about a turn: a `study.verdict.Verdict`."""
+class JudgedTurn(Struct, frozen=True, kw_only=True):
+    """What is both stored and told about a turn."""
 
     number: int
     """From 0, in the order in which turns were finished."""
@@ -55,14 +56,31 @@ class StoredVerdict(Struct, frozen=True, kw_only=True):
     """After the turn, by seat and category."""
     wins: list[float]
     """After the turn, by seat."""
-    before: list[float] = []
-    """The same when the turn before was over and chance had drawn; not known of older analyses."""
     band: list[float] = []
     """The standard errors of the chances after the turn."""
 
 
-class VerdictAnswer(StoredVerdict, frozen=True, kw_only=True):
+class StoredVerdict(JudgedTurn, frozen=True, kw_only=True):
+    """What is stored about a turn: a `study.verdict.Verdict`."""
+
+    forecasts: Forecasts | None = None
+    """What was foreseen around it; not known of older analyses."""
+
+
+class PartAnswer(Struct, frozen=True):
+    """By how much something moved a seat's chance of winning, in parts of a win."""
+
+    moved: float
+    doubt: float
+    """The standard error."""
+
+
+class VerdictAnswer(JudgedTurn, frozen=True, kw_only=True):
     """What was found about one turn."""
 
+    luck: PartAnswer | UnsetType = UNSET
+    """What the draw before it brought the seat; not known of older analyses."""
+    own: PartAnswer | UnsetType = UNSET
+    """What the turn brought it."""
     aims: list[AimAnswer]
     """Where the better turn gains or loses, in whole points, as far as it is worth a word."""
