@@ -1,5 +1,7 @@
+import re
 from functools import partial
 from itertools import count
+from pathlib import Path
 
 import pytest
 
@@ -65,3 +67,12 @@ def test_the_levels_at_tables_are_few_and_the_easiest_comes_first() -> None:
     assert set(SHOWN) < set(SEATED) < set(BOTS)
     assert {SUBSTITUTE, FRIENDLY} <= set(SHOWN)
     assert all(SEATED[name].limit >= 60 for name in SEATED)
+
+
+def test_the_readme_names_all_levels_and_says_nobody_played_them() -> None:
+    text = " ".join((Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8").split())
+    (sentence,) = re.findall(r"There are (\w+) bots, ([^;]*);", text)
+    assert sentence[0] == "seven"
+    assert len(BOTS) == 7
+    assert {*re.findall(r"`(\w+)`", sentence[1])} == {*BOTS}
+    assert "None was measured against people." in text
