@@ -10,7 +10,8 @@ import pytest
 from comptoir.bots import make_bot
 from comptoir.bots.expert import judgement_of
 from comptoir.bots.network import COUNTS, POINTS, Network
-from comptoir.bots.residual import POINT, Inputs, read, trained_for, write
+from comptoir.bots.residual import ARRAYS, POINT, Inputs, read, trained_for, write
+from comptoir.bots.residual import load as loaded
 from comptoir.core import InvalidSetup, Seat
 from comptoir.games import load
 from comptoir.lab import Setting, simulate
@@ -65,6 +66,15 @@ def test_a_file_holds_a_network(file: Path) -> None:
     assert lead * POINT == int(lead * POINT) != 0
 
 
+@pytest.mark.parametrize(("largest", "size"), [(2**15 - 1, 2), (2**15, 4)])
+def test_weights_take_two_bytes_where_they_fit(tmp_path: Path, largest: int, size: int) -> None:
+    arrays = {name: [largest, -(2**15), 0] for name in ARRAYS}
+    write(tmp_path / "network.json", {}, arrays)
+    found = loaded(tmp_path / "network.json")
+    assert found["bytes"] == dict.fromkeys(ARRAYS, size)
+    assert {name: found[name] for name in ARRAYS} == arrays
+
+
 def test_a_network_plays_as_a_bot_and_repeats_itself(file: Path) -> None:
     setting = Setting(KEY, (f"residual:{file}", f"residual:{file}@0"), games=1, seed="1")
     one, two = (simulate(setting).as_json() for _ in range(2))
@@ -76,9 +86,17 @@ def test_a_network_for_something_else_is_refused(file: Path) -> None:
         read(file, load(KEY), 3)
     with pytest.raises(InvalidSetup, match="another game"):
         read(file, load("mombasa"), 2)
+
+
+@pytest.mark.parametrize(
+    ("name", "other"), [("layout", "0"), ("edition", "0"), ("version", 2), ("residual", 2)]
+)
+def test_a_network_for_other_rules_values_or_inputs_is_refused(
+    file: Path, name: str, other: object
+) -> None:
     about = json.loads(file.read_text(encoding="utf-8"))
-    file.write_text(json.dumps(about | {"layout": "0"}), encoding="utf-8")
-    with pytest.raises(InvalidSetup, match="another layout"):
+    file.write_text(json.dumps(about | {name: other}), encoding="utf-8")
+    with pytest.raises(InvalidSetup, match=f"another {name}"):
         read(file, load(KEY), 2)
 
 

@@ -73,3 +73,13 @@ def test_a_search_makes_the_same_turns_compiled_or_not() -> None:
     found = [json.loads(output(p, *arena, "2", "--json")) for p in (COMPILED, PLAIN)]
     here, there = [[bot["score"] for bot in summary["bots"]] for summary in found]
     assert here == there
+
+
+def test_a_network_says_the_same_compiled_or_not() -> None:
+    """To the last digit, also beyond what a word of the machine holds."""
+    here, there = [
+        output(package, "-m", "tests.compiled.thinking") for package in (COMPILED, PLAIN)
+    ]
+    assert here == there
+    numbers = [abs(number) for row in json.loads(here) for number in row]
+    assert min(numbers) != max(numbers) > 2**53

@@ -11,11 +11,13 @@ import pytest
 
 from comptoir.bots.network import COUNTS, FINE, UNIT, Network
 from comptoir.bots.numbers import in_use
-from comptoir.core import InvalidSetup
+from comptoir.bots.residual import Inputs, trained_for, write
+from comptoir.bots.residual import read as read_network
+from comptoir.core import InvalidSetup, Seat
 from comptoir.games import GAMES, load
 from comptoir.study import menus, residual
 from comptoir.study.menus import MORE, Harvest, Menu, games, lead, read, taste
-from comptoir.study.residual import Fit, Fitted, fit, keep, lesson, report, whole
+from comptoir.study.residual import Fit, Fitted, fit, hidden_for, keep, lesson, report, whole
 from comptoir.study.slopes import FARTHEST, step
 
 KEY = "speicherstadt"
@@ -105,6 +107,33 @@ def test_whole_numbers_say_the_same() -> None:
     for whole_number, number, scale in zip(network.of(row), said.ravel(), scales, strict=True):
         assert whole_number / (UNIT * FINE * FINE) == pytest.approx(number * scale, abs=0.1)
     assert COUNTS[255] == UNIT * 8
+
+
+@pytest.mark.parametrize(("key", "seats"), [(key, n) for key in GAMES for n in load(key).seats])
+def test_a_network_for_every_layout_comes_with_the_program(
+    key: str, seats: int, tmp_path: Path
+) -> None:
+    """Weights as large as two bytes can hold, and as many as are fitted if nothing is said."""
+    game, file = load(key), tmp_path / "network.json"
+    sample = Inputs(game, seats).of(game.start(seats, {}), Seat(0))
+    outputs = 2 * len(game.estimate(game.start(seats, {}), Seat(0))) + 1
+    units = hidden_for(len(sample))
+    assert units == (48 if (key, seats) in (("mombasa", 3), ("mombasa", 4)) else 64)
+
+    def arrays(hidden: int) -> dict[str, list[int]]:
+        inner, outer = [-(2**15)] * hidden * len(sample), [2**31 - 1] * hidden * outputs
+        return {
+            "inner": inner,
+            "outer": outer,
+            "inner_bias": [2**31 - 1] * hidden,
+            "outer_bias": [2**31 - 1] * outputs,
+        }
+
+    write(file, trained_for(game, seats), arrays(units))
+    assert file.stat().st_size < 600_000
+    read_network(file, game, seats)
+    with pytest.raises(InvalidSetup, match=r"and 600 are allowed: .*--hidden"):
+        write(file, trained_for(game, seats), arrays(600_000 // len(sample)))
 
 
 def test_a_network_wins_what_it_chooses_better_than_the_estimate() -> None:

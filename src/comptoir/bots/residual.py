@@ -9,6 +9,7 @@ from base64 import b64decode, b64encode
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from importlib.resources.abc import Traversable
+from math import ceil
 from pathlib import Path
 from sys import byteorder
 from typing import Any
@@ -17,7 +18,7 @@ from comptoir.bots.network import FINE, MIDDLE, UNIT, Network
 from comptoir.bots.numbers import in_use, made_for
 from comptoir.core import Game, InvalidSetup, Seat
 
-FORMAT = 2
+FORMAT = 3
 NETWORK = "network"
 """What promoted files with networks are called, before the number of seats."""
 PARTS = 4
@@ -25,6 +26,10 @@ PARTS = 4
 POINT = UNIT * FINE * FINE
 """What a point is among its outputs."""
 ARRAYS = ("inner", "inner_bias", "outer", "outer_bias")
+LARGEST = 600_000
+"""That many bytes a file may take: it comes with every copy of the program."""
+CODES = {2: "h", 4: "i"}
+"""Whole numbers by their bytes, as `array` calls them."""
 
 
 class Inputs:
@@ -84,9 +89,21 @@ class Residual:
 
 
 def write(file: Path, head: Mapping[str, Any], arrays: Mapping[str, Sequence[int]]) -> None:
-    """A file of a network; the arrays are rows one after the other."""
-    packed = {name: b64encode(_packed(arrays[name])).decode() for name in ARRAYS}
-    file.write_text(json.dumps({**head, **packed}) + "\n", encoding="utf-8")
+    """A file of a network; the arrays are rows one after the other. Raises InvalidSetup."""
+    sizes = {name: _bytes(arrays[name]) for name in ARRAYS}
+    packed = {name: b64encode(_packed(arrays[name], sizes[name])).decode() for name in ARRAYS}
+    text = json.dumps({**head, "bytes": sizes, **packed}) + "\n"
+    demand_small(file, text)
+    file.write_text(text, encoding="utf-8")
+
+
+def demand_small(file: Path, text: str) -> None:
+    """Raises InvalidSetup for a network that is too large to come with the program."""
+    if len(text) > LARGEST:
+        raise InvalidSetup(
+            f"The network in '{file}' takes {ceil(len(text) / 1000)} kB, and {LARGEST // 1000} are "
+            "allowed: fit one with fewer hidden units (comptoir train fit --hidden)."
+        )
 
 
 def read(file: Traversable, game: Game[Any], seats: int) -> Residual:
@@ -109,7 +126,7 @@ def load(file: Traversable) -> dict[str, Any]:
     """All that is in a file of a network. Raises InvalidSetup."""
     try:
         found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-        return found | {name: _unpacked(found[name]) for name in ARRAYS}
+        return found | {name: _unpacked(found[name], found["bytes"][name]) for name in ARRAYS}
     except (OSError, ValueError, TypeError, KeyError) as error:
         raise InvalidSetup(f"'{file}' can't be read as a network: {error}") from None
 
@@ -118,16 +135,21 @@ def _rows(flat: list[int], width: int) -> list[list[int]]:
     return [flat[start : start + width] for start in range(0, len(flat), width)]
 
 
-def _packed(numbers: Sequence[int]) -> bytes:
-    """As whole numbers of four bytes, the lowest first."""
-    packed = array("i", numbers)
+def _bytes(numbers: Sequence[int]) -> int:
+    """How many bytes each takes: two if all fit."""
+    return 2 if all(-(2**15) <= number < 2**15 for number in numbers) else 4
+
+
+def _packed(numbers: Sequence[int], size: int) -> bytes:
+    """As whole numbers of that many bytes, the lowest first."""
+    packed = array(CODES[size], numbers)
     if byteorder == "big":
         packed.byteswap()
     return packed.tobytes()
 
 
-def _unpacked(text: str) -> list[int]:
-    packed = array("i", b64decode(text))
+def _unpacked(text: str, size: int) -> list[int]:
+    packed = array(CODES[size], b64decode(text))
     if byteorder == "big":
         packed.byteswap()
     return packed.tolist()

@@ -108,8 +108,10 @@ def fit(terminal: Terminal, arguments: Namespace) -> int:
     """Fit a network to the menus of a file, say how good it is, and keep it."""
     if not arguments.out:
         raise UsageError("Name the file of the network with --out.")
+    if arguments.hidden is not None and arguments.hidden < 1:
+        raise UsageError("--hidden needs a whole number, 1 or more.")
     study = _learning("residual")
-    found = study.fit(_harvest(arguments), _played(terminal, arguments, 0))
+    found = study.fit(_harvest(arguments), _played(terminal, arguments, 0), arguments.hidden)
     terminal.out.print(study.report(found), soft_wrap=True, end="")
     if found.numbers:
         _show(terminal, found.numbers)

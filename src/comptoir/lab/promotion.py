@@ -19,7 +19,7 @@ from typing import Any
 
 from comptoir.bots.expert import has_numbers, judgement_with
 from comptoir.bots.numbers import NUMBERS, made_for
-from comptoir.bots.residual import NETWORK
+from comptoir.bots.residual import NETWORK, demand_small
 from comptoir.core import CorruptLog, InvalidSetup, Json
 from comptoir.lab.arena import Standing, judge
 from comptoir.lab.contest import hold
@@ -180,6 +180,7 @@ def promote(candidate: Candidate, log: Log, folder: Path) -> Path:
         )
     found: dict[str, Json] = json.loads(candidate.file.read_text(encoding="utf-8"))
     target = folder / f"{candidate.kind}-{candidate.seats}.json"
-    data = {**found, "part": candidate.part, "promoted": final}
-    target.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+    text = json.dumps({**found, "part": candidate.part, "promoted": final}, indent=1) + "\n"
+    demand_small(candidate.file, text)
+    target.write_text(text, encoding="utf-8")
     return target

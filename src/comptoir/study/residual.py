@@ -8,7 +8,7 @@ fifth of the games is held out: it says when to stop, how much of the difference
 how much better turns are chosen by the network than by the estimate alone.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 from comptoir.bots.expert import judgement_of
 from comptoir.bots.network import COUNTS, FINE, POINTS, UNIT
 from comptoir.bots.numbers import in_use
+from comptoir.bots.residual import LARGEST as LARGEST_FILE
 from comptoir.bots.residual import Inputs, trained_for, write
 from comptoir.core import InvalidSetup
 from comptoir.lab.match import cached_game
@@ -27,6 +28,9 @@ from comptoir.study.menus import ARMS, Harvest, Menu, read
 from comptoir.study.slopes import NEAR, step
 
 HIDDEN = 64
+"""Units of the hidden layer,"""
+FEWER = 48
+"""and where a file would have no room for the weights of so many."""
 HELD_OUT = 0.2
 SCALE = 4.0
 """What corrections are divided by while fitting."""
@@ -38,6 +42,10 @@ BATCH = 128
 RATE = 1e-3
 DECAY = 3e-2
 """How much of its weights a network loses in a step, times the rate."""
+WEIGHT = 2 * 4 / 3
+"""Bytes of a file for each weight of an input: two in base64;"""
+OTHERWISE = 20_000
+"""and for all the rest of a network."""
 CATEGORIES = 0.3
 """How much each category counts beside the lead that they come to,"""
 WINNING = 0.1
@@ -113,16 +121,18 @@ def lead(values: Array) -> Array:
 class Fit:
     """A network under way."""
 
-    def __init__(self, counts: int, width: int, outputs: int, seed: int = 0) -> None:
+    def __init__(
+        self, counts: int, width: int, outputs: int, seed: int = 0, hidden: int = HIDDEN
+    ) -> None:
         rng = np.random.default_rng(seed)
         self._rng = rng
         tables = [COUNTS] * counts + [POINTS] * (width - counts)
         self._table: Array = np.array(tables, np.float32) / np.float32(UNIT)
         self._places = np.arange(width)
         self.layers: Layers = {
-            "inner": rng.normal(0, width**-0.5, (width, HIDDEN)).astype(np.float32),
-            "inner_bias": np.zeros(HIDDEN, np.float32),
-            "outer": np.zeros((HIDDEN, outputs + 1), np.float32),
+            "inner": rng.normal(0, width**-0.5, (width, hidden)).astype(np.float32),
+            "inner_bias": np.zeros(hidden, np.float32),
+            "outer": np.zeros((hidden, outputs + 1), np.float32),
             "outer_bias": np.zeros(outputs + 1, np.float32),
         }
         self._mean = {name: np.zeros_like(layer) for name, layer in self.layers.items()}
@@ -238,7 +248,17 @@ class Fitted:
     """Those of the estimate that can be tuned: in use, and by the slopes of all games."""
 
 
-def fit(harvest: Harvest, lines: Sequence[dict[str, Any]]) -> Fitted:
+def hidden_for(width: int) -> int:
+    """How many hidden units a network has that sees so much, if nothing is said."""
+    return HIDDEN if width * HIDDEN * WEIGHT < LARGEST_FILE - OTHERWISE else FEWER
+
+
+def fit(
+    harvest: Harvest,
+    lines: Sequence[dict[str, Any]],
+    hidden: int | None = None,
+    advance: Callable[[int], None] | None = None,
+) -> Fitted:
     """The network that explains most on the games held out. Raises InvalidSetup."""
     found = [(one["shares"], read(one)) for one in sorted(lines, key=lambda one: one["number"])]
     early = int(len(found) * (1 - HELD_OUT))
@@ -247,10 +267,14 @@ def fit(harvest: Harvest, lines: Sequence[dict[str, Any]]) -> Fitted:
     taught, held = lesson(found[:early]), lesson(found[early:])
     game = judgement_of(cached_game(harvest.game, None), harvest.seats).game
     counts = Inputs(game, harvest.seats).counts
-    under_way = Fit(counts, taught.rows.shape[-1], taught.targets.shape[-1])
+    width = taught.rows.shape[-1]
+    units = hidden or hidden_for(width)
+    under_way = Fit(counts, width, taught.targets.shape[-1], hidden=units)
     best, layers, since = under_way.explained(held), under_way.copy(), 0
     for _ in range(EPOCHS):
         under_way.epoch(taught)
+        if advance:
+            advance(1)
         explained, since = under_way.explained(held), since + 1
         if explained > best:
             best, layers, since = explained, under_way.copy(), 0

@@ -67,6 +67,7 @@ def train(commands: Any) -> None:
     parser.add_argument("--games", type=int, default=2000, metavar="N", help="help-train-games")
     parser.add_argument("--steps", type=int, default=100, metavar="N", help="help-train-steps")
     parser.add_argument("--deals", type=int, default=10, metavar="N", help="help-train-deals")
+    parser.add_argument("--hidden", type=int, metavar="N", help="help-train-hidden")
     parser.add_argument("--against", default="", metavar="BOT", help="help-train-against")
     parser.add_argument("--trial", default="", metavar="FILE[@PART]", help="help-train-trial")
     parser.add_argument(

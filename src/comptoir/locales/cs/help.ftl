@@ -78,6 +78,7 @@ help-train-players = počet hráčů; výchozí { $default }
 help-train-games = chances, generate, match: počet partií; výchozí { $default }
 help-train-steps = weights: počet kroků; výchozí { $default }
 help-train-deals = weights: rozdání na krok, každé hrané z obou stran; výchozí { $default }
+help-train-hidden = fit: skryté jednotky sítě; výchozí 64, a 48 tam, kde se jich tolik do souboru nevejde
 help-train-against = weights: bot, který má být poražen; jinak hrají čísla proti sobě
 help-train-trial = match, promote: soubor, který zapsal weights nebo fit; ze sítě @0.5 bere polovinu
 help-train-iterations = match, promote: průchody na tah obou stran; výchozí { $default }

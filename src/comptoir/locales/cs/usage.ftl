@@ -118,6 +118,7 @@ usage-policy = „{ $file }“ nelze přečíst jako policy: { $reason }
 usage-policy-lacks = „{ $file }“ není policy: chybí „{ $name }“.
 usage-network-file = „{ $file }“ nelze přečíst jako síť: { $reason }
 usage-network-other = Síť v „{ $file }“ patří k něčemu jinému ({ $what }): { $was }, ne { $now }.
+usage-network-large = Síť v „{ $file }“ zabírá { $size } kB, povoleno je { $most }: natrénuj síť s méně skrytými jednotkami (comptoir train fit --hidden).
 usage-part = „{ $part }“ není část: polovina se píše 0.5.
 usage-few-menus = Partií je příliš málo na to, aby se z nich dalo učit: vytvoř další.
 usage-network-out = Zadej soubor pro síť pomocí --out.

@@ -78,6 +78,7 @@ help-train-players = Anzahl der Spieler; Standard { $default }
 help-train-games = chances, generate, match: Anzahl der Partien; Standard { $default }
 help-train-steps = weights: Anzahl der Schritte; Standard { $default }
 help-train-deals = weights: Verteilungen je Schritt, jede von beiden Seiten gespielt; Standard { $default }
+help-train-hidden = fit: verborgene Einheiten des Netzes; Standard 64, und 48, wo so viele in keine Datei passen
 help-train-against = weights: der Bot, der geschlagen werden soll; ohne Angabe spielen die Zahlen gegeneinander
 help-train-trial = match, promote: die Datei, die weights oder fit geschrieben hat; von einem Netz nimmt @0.5 die Hälfte
 help-train-iterations = match, promote: Durchläufe je Zug beider Seiten; Standard { $default }

@@ -114,6 +114,7 @@ usage-policy = „{ $file }“ kann nicht als Policy gelesen werden: { $reason }
 usage-policy-lacks = „{ $file }“ ist keine Policy: „{ $name }“ fehlt.
 usage-network-file = „{ $file }“ kann nicht als Netz gelesen werden: { $reason }
 usage-network-other = Das Netz in „{ $file }“ gehört zu etwas anderem ({ $what }): { $was }, nicht { $now }.
+usage-network-large = Das Netz in „{ $file }“ braucht { $size } kB, erlaubt sind { $most }: Trainiere eines mit weniger verborgenen Einheiten (comptoir train fit --hidden).
 usage-part = „{ $part }“ ist kein Anteil: Schreibe 0.5 für die Hälfte.
 usage-few-menus = Es gibt zu wenige Partien, um daraus zu lernen: Erzeuge mehr.
 usage-network-out = Nenne mit --out die Datei für das Netz.

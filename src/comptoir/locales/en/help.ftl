@@ -78,6 +78,7 @@ help-train-players = number of players; default { $default }
 help-train-games = chances, generate, match: number of games; default { $default }
 help-train-steps = weights: number of steps; default { $default }
 help-train-deals = weights: deals per step, each played from both sides; default { $default }
+help-train-hidden = fit: hidden units of the network; default 64, and 48 where a file has no room for so many
 help-train-against = weights: the bot to beat; by default the numbers play against each other
 help-train-trial = match, promote: the file that weights or fit has written; of a network @0.5 takes half
 help-train-iterations = match, promote: walks per turn of both players; default { $default }

@@ -99,6 +99,7 @@ usage-policy = '{ $file }' can't be read as a policy: { $reason }
 usage-policy-lacks = '{ $file }' is not a policy: it has no '{ $name }'.
 usage-network-file = '{ $file }' can't be read as a network: { $reason }
 usage-network-other = '{ $file }' has a network for another { $what }: { $was }, not { $now }.
+usage-network-large = The network in '{ $file }' takes { $size } kB, and { $most } are allowed: fit one with fewer hidden units (comptoir train fit --hidden).
 usage-part = '{ $part }' is not a part: write 0.5 for half.
 usage-few-menus = There are too few games to learn from: generate more.
 usage-network-out = Name the file of the network with --out.

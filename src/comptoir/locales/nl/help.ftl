@@ -78,6 +78,7 @@ help-train-players = aantal spelers; standaard { $default }
 help-train-games = chances, generate, match: aantal partijen; standaard { $default }
 help-train-steps = weights: aantal stappen; standaard { $default }
 help-train-deals = weights: kaartverdelingen per stap, elk van beide kanten gespeeld; standaard { $default }
+help-train-hidden = fit: verborgen eenheden van het netwerk; standaard 64, en 48 waar er zo veel niet in een bestand passen
 help-train-against = weights: de bot die verslagen moet worden; zonder opgave spelen de getallen tegen elkaar
 help-train-trial = match, promote: het bestand dat weights of fit heeft geschreven; van een netwerk neemt @0.5 de helft
 help-train-iterations = match, promote: doorlopen per beurt van beide kanten; standaard { $default }

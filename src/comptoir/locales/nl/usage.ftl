@@ -114,6 +114,7 @@ usage-policy = “{ $file }” kan niet als policy worden gelezen: { $reason }
 usage-policy-lacks = “{ $file }” is geen policy: “{ $name }” ontbreekt.
 usage-network-file = “{ $file }” kan niet als netwerk worden gelezen: { $reason }
 usage-network-other = Het netwerk in “{ $file }” hoort bij iets anders ({ $what }): { $was }, niet { $now }.
+usage-network-large = Het netwerk in “{ $file }” neemt { $size } kB in, toegestaan zijn { $most }: train er een met minder verborgen eenheden (comptoir train fit --hidden).
 usage-part = “{ $part }” is geen deel: schrijf 0.5 voor de helft.
 usage-few-menus = Er zijn te weinig partijen om van te leren: maak er meer.
 usage-network-out = Noem met --out het bestand voor het netwerk.

@@ -78,6 +78,7 @@ help-train-players = liczba graczy; domyślnie { $default }
 help-train-games = chances, generate, match: liczba partii; domyślnie { $default }
 help-train-steps = weights: liczba kroków; domyślnie { $default }
 help-train-deals = weights: rozdania na krok, każde grane z obu stron; domyślnie { $default }
+help-train-hidden = fit: jednostki ukryte sieci; domyślnie 64, a 48 tam, gdzie tylu nie pomieści plik
 help-train-against = weights: bot, którego trzeba pokonać; domyślnie liczby grają przeciwko sobie
 help-train-trial = match, promote: plik zapisany przez weights lub fit; z sieci @0.5 bierze połowę
 help-train-iterations = match, promote: przebiegi na turę obu stron; domyślnie { $default }

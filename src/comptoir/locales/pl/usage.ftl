@@ -116,6 +116,7 @@ usage-policy = „{ $file }” nie daje się odczytać jako polityka (policy): {
 usage-policy-lacks = „{ $file }” nie jest polityką (policy): brakuje „{ $name }”.
 usage-network-file = „{ $file }” nie daje się odczytać jako sieć: { $reason }
 usage-network-other = Sieć w „{ $file }” należy do czegoś innego ({ $what }): { $was }, nie { $now }.
+usage-network-large = Sieć w „{ $file }” zajmuje { $size } kB, a dozwolone są { $most }: wytrenuj sieć o mniejszej liczbie jednostek ukrytych (comptoir train fit --hidden).
 usage-part = „{ $part }” nie jest częścią: napisz 0.5, jeśli chodzi o połowę.
 usage-few-menus = Jest za mało gier, żeby się z nich uczyć: wygeneruj więcej.
 usage-network-out = Podaj plik sieci za pomocą --out.
