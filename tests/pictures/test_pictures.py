@@ -120,3 +120,19 @@ def test_the_terminal_makes_pictures(tmp_path: Path, capsys: pytest.CaptureFixtu
         assert run(["picture", record, "--out", str(tmp_path / "d.png"), *wrong]) == 2
     assert run(["picture", record, "--out", str(tmp_path / "d.bmp")]) == 2
     assert "should end in" in capsys.readouterr().err
+
+
+def test_the_terminal_shows_how_far_a_whole_game_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(moments, "MOST", 3)
+    record, out = str(RECORDS / "speicherstadt-2-1.txt"), tmp_path / "a.gif"
+    words = ["picture", record, "--out", str(out), "--width", "200", "--lang", "en"]
+    assert run(words) == 0
+    assert capsys.readouterr().err == ""
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert run(words) == 0
+    shown = capsys.readouterr().err
+    assert "Drawing" in shown
+    assert "3/3" in shown

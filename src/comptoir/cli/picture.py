@@ -1,12 +1,13 @@
 """`comptoir picture`: a position of a recorded game, one of its turns or all of it as a picture."""
 
 from argparse import Namespace
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from comptoir.cli.errors import UsageError
 from comptoir.cli.play import default_names
+from comptoir.cli.progress import progress
 from comptoir.cli.replay import open_record
 from comptoir.cli.setup import HUMAN
 from comptoir.cli.terminal import Terminal
@@ -29,17 +30,23 @@ def run(terminal: Terminal, arguments: Namespace) -> int:
     record, table = open_record(arguments.file, arguments.edition)
     if step is not None and not 0 <= step <= len(table.log):
         raise UsageError(f"There is no step {step}: the record has {len(table.log)} steps.")
-    steps: Iterable[int] = [len(table.log) if step is None else step]
+    steps: Sequence[int] = [len(table.log) if step is None else step]
     if out.suffix == ".gif":
         steps = moments.of_game(table) if step is None else moments.of_turn(table, step)
-    _write(out, _drawings(record, table, steps, terminal.speaker), width)
+    with progress(terminal, terminal.speaker.text("cli-picture-wait"), len(steps)) as advance:
+        _write(out, _drawings(record, table, steps, terminal.speaker, advance), width)
     terminal.say("cli-picture", file=str(out))
     return 0
 
 
 def _drawings(
-    record: Record, table: Table[Any], steps: Iterable[int], speaker: Speaker
+    record: Record,
+    table: Table[Any],
+    steps: Sequence[int],
+    speaker: Speaker,
+    advance: Callable[[int], None],
 ) -> Iterator[str]:
+    """One after the other; whoever asks for the next one has made a picture of the last."""
     usual = default_names((HUMAN,) * record.seats, speaker)
     names = [given or name for given, name in zip(record.names, usual, strict=True)]
     for step in steps:
@@ -47,6 +54,7 @@ def _drawings(
         round_ = table.game.round(then.state)
         title = speaker.text("cli-picture-title", game=GAMES[record.game].title, round=round_)
         yield svg(scene(then, title, names))
+        advance(1)
 
 
 def _write(out: Path, drawings: Iterator[str], width: int) -> None:

@@ -1,4 +1,4 @@
-"""A bar that moves while games are played, or tables looked at."""
+"""A bar that moves while games are played, tables looked at or pictures made."""
 
 import signal
 import sys

@@ -27,6 +27,7 @@ from comptoir.lab.match import Seating, cached_game, play
 from comptoir.lab.pool import spread
 from comptoir.study.duel import Ring, same
 from comptoir.study.turns import Played, cut
+from comptoir.study.watched import watched
 from comptoir.table import SeatView, Table
 
 BOT = "greedy"
@@ -136,7 +137,8 @@ def main(arguments: Iterable[str]) -> None:
     asked = parser.parse_args([*arguments])
     bots = asked.bots.split(",")
     work = partial(answers, asked.game, asked.players, bots)
-    sys.stdout.write(report(bots, [*spread(work, range(asked.games), asked.jobs)]))
+    found = [*watched(spread(work, range(asked.games), asked.jobs), asked.games)]
+    sys.stdout.write(report(bots, found))
 
 
 if __name__ == "__main__":

@@ -22,6 +22,7 @@ from comptoir.lab.match import Seating, cached_game, play
 from comptoir.lab.pool import spread
 from comptoir.study.appraisal import estimates, expected
 from comptoir.study.turns import cut
+from comptoir.study.watched import watched
 
 BOT = "greedy"
 EVERY = 9
@@ -134,9 +135,8 @@ def main(arguments: Iterable[str]) -> None:
     asked = parser.parse_args([*arguments])
     counts = cached_game(asked.game, None).seats
     tasks = [(seats, number) for number in range(asked.games) for seats in counts]
-    found = [
-        one for some in spread(partial(samples, asked.game), tasks, asked.jobs) for one in some
-    ]
+    played = watched(spread(partial(samples, asked.game), tasks, asked.jobs), len(tasks))
+    found = [one for some in played for one in some]
     best = fit(found)
     sys.stdout.write(
         f"{asked.game}: {len(tasks)} games, {len(found)} moments, luck {best[0]:.1f} + "

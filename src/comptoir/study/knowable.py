@@ -21,6 +21,7 @@ from comptoir.core.luck import derived
 from comptoir.lab.match import NEVER, Played, Seating, cached_game, play, play_on
 from comptoir.lab.pool import spread
 from comptoir.study.turns import cut
+from comptoir.study.watched import watched
 from comptoir.table import Table
 
 BOT = "greedy"
@@ -71,7 +72,8 @@ def main(arguments: Iterable[str]) -> None:
     parser.add_argument("--jobs", type=int, default=1, help="how many processes; default 1")
     asked = parser.parse_args([*arguments])
     work, nothing = partial(futures, asked.game, asked.players), log(asked.players)
-    found = [1 - surprise(one) / nothing for one in spread(work, range(asked.games), asked.jobs)]
+    played = watched(spread(work, range(asked.games), asked.jobs), asked.games)
+    found = [1 - surprise(one) / nothing for one in played]
     error = stdev(found) / sqrt(len(found))
     sys.stdout.write(
         f"{asked.game}, {asked.players} players: {len(found)} games, each finished {TIMES} times; "

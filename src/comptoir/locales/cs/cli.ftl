@@ -148,4 +148,5 @@ cli-games-per-second = Partií/s
 cli-clone-microseconds = µs na kopii
 cli-state-bytes = Bajtů na stav
 cli-picture = Obrázek je v { $file }.
+cli-picture-wait = Kreslení
 cli-picture-title = { $game } · kolo { $round }

@@ -141,4 +141,5 @@ cli-games-per-second = Partien/s
 cli-clone-microseconds = µs pro Kopie
 cli-state-bytes = Bytes pro Zustand
 cli-picture = Das Bild ist in { $file }.
+cli-picture-wait = Bilder werden gezeichnet
 cli-picture-title = { $game } · Runde { $round }

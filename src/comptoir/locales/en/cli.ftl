@@ -141,4 +141,5 @@ cli-games-per-second = Games/s
 cli-clone-microseconds = µs per clone
 cli-state-bytes = Bytes per state
 cli-picture = The picture is in { $file }.
+cli-picture-wait = Drawing
 cli-picture-title = { $game } · round { $round }

@@ -141,4 +141,5 @@ cli-games-per-second = Partijen/s
 cli-clone-microseconds = µs per kopie
 cli-state-bytes = Bytes per toestand
 cli-picture = Het plaatje staat in { $file }.
+cli-picture-wait = Tekenen
 cli-picture-title = { $game } · ronde { $round }

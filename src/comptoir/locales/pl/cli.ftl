@@ -145,4 +145,5 @@ cli-games-per-second = Partie/s
 cli-clone-microseconds = µs na kopię
 cli-state-bytes = Bajty na stan
 cli-picture = Obrazek jest w { $file }.
+cli-picture-wait = Rysowanie
 cli-picture-title = { $game } · runda { $round }
