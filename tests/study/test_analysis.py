@@ -82,6 +82,9 @@ def test_the_end_of_a_game_is_certain() -> None:
     assert [last.total(seat) for seat in range(3)] == [score.total for score in result]
     winners = [score.rank == 1 for score in result]
     assert [chance > 0 for chance in last.wins] == winners
+    # The turn only leads there: that the result is certain now is not its doing.
+    assert 0 < min(last.forecasts.after.wins) < max(last.forecasts.after.wins) < 1
+    assert last.forecasts.after.fits
 
 
 def test_the_same_seed_and_budget_find_the_same_on_any_number_of_cores() -> None:

@@ -80,14 +80,19 @@ class Appraisal:
         )
 
     def _forecasts(self, after: Chances) -> Forecasts:
-        """What was foreseen around the turn; what chance did not change is foreseen once."""
-        played = self._played
+        """What was foreseen around the turn; what chance did not change is foreseen once.
+
+        A turn that ends the game only leads there: what was open until then is not its doing.
+        """
+        game, played = self._game, self._played
+        if game.result(played.after) is not None:
+            after = foreseen(game, played.before, [played.after], self._seats)
         before = self._forecast(played.entered)
         if played.last is None:
             last = certain((1 / self._seats,) * self._seats)
         else:
             last = before if played.last is played.entered else self._forecast(played.last)
-        return Forecasts(last, before, forecast(self._game.round(played.after), after))
+        return Forecasts(last, before, forecast(game.round(played.after), after))
 
     def _forecast(self, state: Any) -> Forecast:
         found = foreseen(self._game, state, self._foresight.ends(state), self._seats)
