@@ -1,5 +1,7 @@
 /** What was being built survives a reload of the page, as long as the table stands as it stood. */
 
+import type { Places } from "./noted";
+
 const key = (table: string, seat: number | null) => `comptoir.turn.${table}.${seat ?? ""}`;
 
 export function keepChoices(
@@ -45,6 +47,25 @@ export function shownSeat(table: string): number | null {
     return found === null ? null : Number(found);
   } catch {
     return null;
+  }
+}
+
+const placesKey = (table: string, seat: number | null) => `comptoir.places.${table}.${seat ?? ""}`;
+
+/** Where notes stand in the log of a table. */
+export function keepPlaces(table: string, seat: number | null, places: Places): void {
+  try {
+    localStorage.setItem(placesKey(table, seat), JSON.stringify(places));
+  } catch {
+    // A browser that keeps nothing works, too.
+  }
+}
+
+export function keptPlaces(table: string, seat: number | null): Places {
+  try {
+    return JSON.parse(localStorage.getItem(placesKey(table, seat)) ?? "{}") as Places;
+  } catch {
+    return {};
   }
 }
 

@@ -1,7 +1,9 @@
 /** One table as one seat, or a spectator, sees it: kept up to date by the socket. */
 
 import { api, type Api } from "./api";
+import { keepPlaces, keptPlaces } from "./kept";
 import { Live, liveAddress, type Connection } from "./live";
+import { noted, shortened, type Places } from "./noted";
 import { patched } from "./patch";
 import { settings } from "./settings.svelte";
 import { Teller, type Beat } from "./teller.svelte";
@@ -25,6 +27,8 @@ export class TableView {
   /** The table as far as it was told. */
   projection = $state.raw<Projection | null>(null);
   chat = $state.raw<readonly ChatMessage[]>([]);
+  /** Where its notices stand in the log. */
+  places = $state.raw<Places>({});
   thinking = $state.raw<readonly number[]>([]);
   here = $state.raw<readonly (string | number)[]>([]);
   connection = $state.raw<Connection>("connecting");
@@ -58,6 +62,7 @@ export class TableView {
     readonly id: string,
     readonly seat: number | null,
   ) {
+    this.places = keptPlaces(id, seat);
     this.live = new Live(liveAddress(location, id, seat), {
       message: (message) => this.hear(message),
       connection: (state) => {
@@ -138,6 +143,7 @@ export class TableView {
       : [];
     const length = seen.projection?.log.length ?? 0;
     if (length < old) this.takenBack = length;
+    this.place(shortened(this.places, length));
     this.projection = this.latest = seen.projection;
   }
 
@@ -205,5 +211,12 @@ export class TableView {
   private add(message: ChatMessage): void {
     if (this.chat.some((known) => known.number === message.number)) return;
     this.chat = [...this.chat, message].sort((a, b) => a.number - b.number);
+    if (message.notice)
+      this.place(noted(this.places, message.number, this.latest?.log.length ?? 0));
+  }
+
+  private place(places: Places): void {
+    this.places = places;
+    if (Object.keys(places).length > 0) keepPlaces(this.id, this.seat, places);
   }
 }

@@ -167,6 +167,7 @@ it("tells who was asked already that a turn is taken back, and who takes it back
   await bid(first, 2);
   await other.asked();
   expect(await other.page.$("[data-test=why-not]")).toBe(null);
+  await other.page.waitForSelector("[data-notice=took_back] ~ .turn"); // what follows stands below
 });
 
 it("takes a guest's seat to another browser, and says how", async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { chapters, chaptersFrom } from "../../src/lib/chapters";
+import { between, noted, shortened } from "../../src/lib/noted";
 import { headline, told } from "../../src/lib/tale";
 import { Teller, type Beat } from "../../src/lib/teller.svelte";
 import type { Board, GameEvent, Line } from "../../src/lib/types";
@@ -93,4 +94,28 @@ it("shows one turn after the other, and all of them when it is skipped", async (
   expect(shown).toEqual(["1", "2", "3"]);
   await done;
   expect(teller.busy).toBe(false);
+});
+
+it("puts a note between the turns where it was heard of, also when lines are taken back", () => {
+  const note = (after: number) => ({ number: after, kind: "proposed", text: "", after });
+  const story = chapters(log);
+  const numbers = (from: typeof story, ...notes: ReturnType<typeof note>[]) =>
+    between(notes, from).map((found) => found.map(({ number }) => number));
+  const starts = story.map(({ entries }) => entries[0]?.line.number);
+  expect(starts).toEqual([1, 2, 3, 5, 6, 6]);
+  expect(numbers(story, note(0), note(3), note(6), note(9))).toEqual([
+    [0],
+    [],
+    [],
+    [3],
+    [],
+    [],
+    [6, 9],
+  ]);
+  expect(numbers(chapters(log.slice(4)), note(3), note(4), note(5))).toEqual([[4], [5], [], []]);
+  expect(numbers([], note(0))).toEqual([[0]]);
+
+  const places = noted(noted({}, 1, 4), 2, 6);
+  expect(noted(places, 1, 9)).toBe(places);
+  expect(shortened(places, 5)).toEqual({ 1: 4, 2: 5 });
 });
