@@ -89,6 +89,7 @@ it("tells guests apart who gave no name, and who reads it", async () => {
   const [host, friend] = [await here.come(), await here.come()];
   await host.make(here.address, "speicherstadt", ["invited"]);
   const link = await host.page.waitForSelector("[data-link]");
+  await host.page.waitForSelector("[data-test=only-here]:has-text('docs/hosting.md')");
   await friend.page.goto((await link.getAttribute("data-link")) ?? "");
   await friend.page.click("[data-join]");
   const names = friend.page.locator("main li .name");
@@ -243,6 +244,7 @@ it("names people at one screen, and shows nobody's cards to somebody else", asyn
   await page.waitForSelector(cover);
   const first = (await page.innerText(`${cover} h1`)).replace("’s turn", "");
   expect(["Ada", "Ben"]).toContain(first);
+  expect(await page.innerText(cover)).toContain("Tab, then Enter");
   await page.keyboard.press("Enter");
   await page.waitForSelector(cover);
   await page.click(`${cover} button.main`);

@@ -105,6 +105,8 @@ it("needs no cover at a hot-seat table where nothing is secret", async () => {
   const person = await here.come();
   const { page } = person;
   await person.make(here.address, "speicherstadt", ["me"]);
+  await person.asked();
+  const first = await page.innerText(".players .asked .name");
   for (let turn = 0; turn < 3; turn++) {
     await page.waitForFunction(
       (count) => document.querySelectorAll("#space-2 [data-merchant]").length === count,
@@ -112,11 +114,15 @@ it("needs no cover at a hot-seat table where nothing is secret", async () => {
     );
     await page.click('.ask [data-choice="bid 2"]:not([disabled])');
     await page.click("[data-test=confirm]");
+    const other = turn % 2 === 0 ? `:not(:has-text("${first}"))` : `:has-text("${first}")`;
+    await page.waitForSelector(`[data-test=handed]${other}`);
   }
   await page.waitForFunction(
     () => document.querySelectorAll("#space-2 [data-merchant]").length === 3,
   );
   expect(await page.locator("[data-test=cover]").count()).toBe(0);
+  await page.mouse.click(2, 2);
+  await page.waitForSelector("[data-test=handed]", { state: "detached" });
 });
 
 it("takes choices back, and says why something is not possible", async () => {

@@ -62,6 +62,7 @@ page-wish-bot = Bot: { $level }
 page-wish-invited = Na pozvání
 page-wish-open = Otevřené všem
 page-hot-seat-is = Více lidí u jedné obrazovky: obrazovka se zakryje, kdykoli je na tahu někdo jiný.
+page-hot-seat-open = Více lidí u jedné obrazovky: tady není nic tajné, obrazovka jen řekne, kdo je na tahu.
 page-edition = Edice
 page-clock = Hodiny
 page-clock-none = Žádné
@@ -105,6 +106,7 @@ page-link-all =
         [few] Pošli tento odkaz: pustí ke stolu ještě { $count } lidi.
        *[other] Pošli tento odkaz: pustí ke stolu ještě { $count } lidí.
     }
+page-link-only-here = Tento odkaz funguje jen na tomto počítači. Ostatní se připojí po { $command }: viz docs/hosting.md.
 page-link-used = Tato pozvánka už byla využita: všechna místa jsou obsazena.
 page-link-late = Pozvánka přišla pozdě: partie začala bez tebe. Můžeš se dívat.
 page-remove-person = Odebrat: { $name }
@@ -289,6 +291,7 @@ page-closed-download = Stáhnout všechno, co se stalo
 page-cover = Na tahu: { $name }
 page-uncover = Jsem { $name }
 page-cover-back = Zpět: { $name }
+page-cover-keys = Klávesnicí: Tab, pak Enter.
 page-log = Záznam
 page-log-earlier = Zobrazit dřívější události
 page-scores = Body

@@ -55,6 +55,7 @@ page-wish-bot = Bot: { $level }
 page-wish-invited = Auf Einladung
 page-wish-open = Offen für alle
 page-hot-seat-is = Mehrere Leute an einem Bildschirm: Er wird verdeckt, sobald jemand anderes am Zug ist.
+page-hot-seat-open = Mehrere Leute an einem Bildschirm: Hier ist nichts geheim, deshalb sagt er nur, wer am Zug ist.
 page-edition = Edition
 page-clock = Bedenkzeit
 page-clock-none = Keine
@@ -97,6 +98,7 @@ page-link-all =
         [one] Verschicke diesen Link: Er lässt noch { $count } Person herein.
        *[other] Verschicke diesen Link: Er lässt noch { $count } Personen herein.
     }
+page-link-only-here = Dieser Link funktioniert nur auf diesem Computer. Andere erreichen ihn nach { $command }: siehe docs/hosting.md.
 page-link-used = Diese Einladung ist verbraucht: Alle ihre Plätze sind besetzt.
 page-link-late = Du warst eingeladen, aber die Partie hat ohne dich begonnen. Du kannst zuschauen.
 page-remove-person = { $name } entfernen
@@ -279,6 +281,7 @@ page-closed-download = Alles herunterladen, was getan wurde
 page-cover = { $name } ist am Zug
 page-uncover = Ich bin { $name }
 page-cover-back = Zurück zu { $name }
+page-cover-keys = Mit der Tastatur: Tab, dann Enter.
 page-log = Protokoll
 page-log-earlier = Frühere Ereignisse zeigen
 page-scores = Punkte

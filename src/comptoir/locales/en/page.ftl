@@ -55,6 +55,7 @@ page-wish-bot = Bot: { $level }
 page-wish-invited = By invitation
 page-wish-open = Open to all
 page-hot-seat-is = Several people at one screen: the screen is hidden whenever it is someone else’s turn.
+page-hot-seat-open = Several people at one screen: nothing is secret here, so the screen only says whose turn it is.
 page-edition = Edition
 page-clock = Clock
 page-clock-none = None
@@ -97,6 +98,7 @@ page-link-all =
         [one] Send this link: it lets { $count } more person in.
        *[other] Send this link: it lets { $count } more people in.
     }
+page-link-only-here = This link works on this computer only. Others reach it after { $command }: see docs/hosting.md.
 page-link-used = This invitation is used up: all its seats are taken.
 page-link-late = You were invited, but the game started without you. You can watch it.
 page-remove-person = Remove { $name }
@@ -279,6 +281,7 @@ page-closed-download = Download everything that was done
 page-cover = { $name }’s turn
 page-uncover = I am { $name }
 page-cover-back = Back to { $name }
+page-cover-keys = With the keyboard: Tab, then Enter.
 page-log = Log
 page-log-earlier = Show earlier events
 page-scores = Scores

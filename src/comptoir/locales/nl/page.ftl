@@ -55,6 +55,7 @@ page-wish-bot = Bot: { $level }
 page-wish-invited = Op uitnodiging
 page-wish-open = Open voor iedereen
 page-hot-seat-is = Meerdere mensen achter één scherm: het scherm wordt afgedekt zodra iemand anders aan de beurt is.
+page-hot-seat-open = Meerdere mensen achter één scherm: hier is niets geheim, dus het scherm zegt alleen wie er aan de beurt is.
 page-edition = Editie
 page-clock = Klok
 page-clock-none = Geen
@@ -97,6 +98,7 @@ page-link-all =
         [one] Stuur deze link: daarmee kan nog { $count } persoon meedoen.
        *[other] Stuur deze link: daarmee kunnen nog { $count } mensen meedoen.
     }
+page-link-only-here = Deze link werkt alleen op deze computer. Anderen kunnen erbij na { $command }: zie docs/hosting.md.
 page-link-used = Deze uitnodiging is opgebruikt: alle plaatsen zijn bezet.
 page-link-late = Je was uitgenodigd, maar de partij is zonder jou begonnen. Je kunt meekijken.
 page-remove-person = { $name } verwijderen
@@ -279,6 +281,7 @@ page-closed-download = Alles downloaden wat er is gedaan
 page-cover = { $name } is aan de beurt
 page-uncover = Ik ben { $name }
 page-cover-back = Terug naar { $name }
+page-cover-keys = Met het toetsenbord: Tab, dan Enter.
 page-log = Verslag
 page-log-earlier = Eerdere gebeurtenissen tonen
 page-scores = Punten

@@ -58,6 +58,7 @@ page-wish-bot = Bot: { $level }
 page-wish-invited = Na zaproszenie
 page-wish-open = Otwarte dla wszystkich
 page-hot-seat-is = Kilka osób przy jednym ekranie: ekran jest zasłaniany, gdy przychodzi kolej kogoś innego.
+page-hot-seat-open = Kilka osób przy jednym ekranie: tu nic nie jest tajne, więc ekran mówi tylko, czyja jest kolej.
 page-edition = Edycja
 page-clock = Zegar
 page-clock-none = Brak
@@ -102,6 +103,7 @@ page-link-all =
         [many] Wyślij ten link: wpuszcza jeszcze { $count } osób.
        *[other] Wyślij ten link: wpuszcza jeszcze { $count } osób.
     }
+page-link-only-here = Ten link działa tylko na tym komputerze. Inni połączą się po { $command }: zob. docs/hosting.md.
 page-link-used = To zaproszenie zostało już wykorzystane: wszystkie miejsca są zajęte.
 page-link-late = Masz zaproszenie, ale gra zaczęła się bez ciebie. Możesz oglądać.
 page-remove-person = Usuń: { $name }
@@ -288,6 +290,7 @@ page-closed-download = Pobierz wszystko, co zrobiono
 page-cover = Kolej gracza: { $name }
 page-uncover = To ja: { $name }
 page-cover-back = Wróć: { $name }
+page-cover-keys = Klawiaturą: Tab, potem Enter.
 page-log = Dziennik
 page-log-earlier = Pokaż wcześniejsze zdarzenia
 page-scores = Punkty
