@@ -79,12 +79,19 @@ export type Summary = (
   words: Words,
 ) => (GameEvent | string | Sentence)[];
 
+/** By its place, what lies on a board and is not part of the turn yet. */
+export type Waiting = Readonly<Record<string, string>>;
+
 /** What a board does itself when it is asked to. */
 export interface BoardDeeds {
   /** Take back the choice of that number alone, if the others can stay. */
   takeOut?(choice: number): boolean;
   /** The turn begins again: forget what was laid that the turn does not know of yet. */
   restart?(): void;
+  /** What was laid that the turn does not know of yet. */
+  waiting?(): Waiting;
+  /** Lay this again, as far as it still can be laid. */
+  layAgain?(waiting: Waiting): void;
 }
 
 /** What a table of a game needs of the page. */

@@ -1,32 +1,39 @@
 /** What was being built survives a reload of the page, as long as the table stands as it stood. */
 
+import type { Waiting } from "../games/board";
 import type { Places } from "./noted";
 
 const key = (table: string, seat: number | null) => `comptoir.turn.${table}.${seat ?? ""}`;
 
-export function keepChoices(
+interface Kept {
+  choices: readonly string[];
+  waiting: Waiting;
+}
+
+export function keepTurn(
   table: string,
   seat: number | null,
   stamp: string,
   choices: readonly string[],
+  waiting: Waiting = {},
 ): void {
   try {
-    if (choices.length === 0) sessionStorage.removeItem(key(table, seat));
-    else sessionStorage.setItem(key(table, seat), JSON.stringify({ stamp, choices }));
+    if (choices.length === 0 && Object.keys(waiting).length === 0)
+      sessionStorage.removeItem(key(table, seat));
+    else sessionStorage.setItem(key(table, seat), JSON.stringify({ stamp, choices, waiting }));
   } catch {
     // A browser that keeps nothing works, too.
   }
 }
 
-export function keptChoices(table: string, seat: number | null, stamp: string): string[] {
+export function keptTurn(table: string, seat: number | null, stamp: string): Kept {
+  const nothing: Kept = { choices: [], waiting: {} };
   try {
-    const found = JSON.parse(sessionStorage.getItem(key(table, seat)) ?? "null") as {
-      stamp: string;
-      choices: string[];
-    } | null;
-    return found?.stamp === stamp ? found.choices : [];
+    const found = JSON.parse(sessionStorage.getItem(key(table, seat)) ?? "null") as
+      (Kept & { stamp: string }) | null;
+    return found?.stamp === stamp ? { ...nothing, ...found } : nothing;
   } catch {
-    return [];
+    return nothing;
   }
 }
 

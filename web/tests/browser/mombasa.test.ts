@@ -193,6 +193,36 @@ it("plans in any order, exchanges cards and takes one out by itself", async () =
   expect(tried).toContain(last);
 });
 
+it("keeps a card that waits on its slot when the page is loaded again", async () => {
+  const person = await here.come();
+  const { page } = person;
+  await toPlanning(person);
+  await person.still();
+  const hand = await cards(page, ".hand .card");
+  await drag(page, card(0), slot(2));
+  await page.waitForSelector("[data-laid='2'].waits");
+  await page.reload();
+  await page.waitForSelector("[data-laid='2'].waits");
+  await laid(page, { 2: hand[0] });
+  expect(await page.locator(".made li").count()).toBe(0);
+  // It lies there as before: with the slot before it filled, both are planned.
+  await person.still();
+  await page.locator(card(0)).click();
+  await page.waitForSelector(".made li:nth-child(2)");
+  await drag(page, card(0), slot(3));
+  await page.click("[data-laid='1']");
+  await page.waitForSelector("[data-laid='3'].waits");
+  await page.reload();
+  await page.waitForSelector("[data-laid='3'].waits");
+  await laid(page, { 2: hand[0], 3: hand[2] });
+  // What is taken back does not come again.
+  await page.keyboard.press("r");
+  await page.waitForSelector(".waits", { state: "detached" });
+  await page.reload();
+  await person.still();
+  expect(await cards(page, ".hand .card")).toEqual(hand);
+});
+
 it("lays cards to rest on the resting decks", async () => {
   const person = await here.come();
   const { page } = person;

@@ -72,6 +72,19 @@ it("lets people find the turn of the day", async () => {
   await page.waitForSelector(`[data-test=puzzles] [href="/puzzle/${id}"]`);
 });
 
+it("keeps what was laid out when the page is loaded again", async () => {
+  const person = await here.come();
+  const { page } = person;
+  const id = await exercise(person, "speicherstadt");
+  const [best] = (await turns(id)) as [string[]];
+  for (const choice of best) await person.choose(choice);
+  await page.waitForSelector("[data-test=confirm]:not([disabled])");
+  const made = await page.locator(".made li").allInnerTexts();
+  await page.reload();
+  await page.waitForSelector("[data-test=confirm]:not([disabled])");
+  expect(await page.locator(".made li").allInnerTexts()).toEqual(made);
+});
+
 it("says of what day a puzzle is, also of a day before", async () => {
   const { page } = await here.come();
   await page.goto(`${here.address}/puzzles`);

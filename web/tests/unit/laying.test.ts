@@ -89,3 +89,25 @@ it("lets nothing wait that was being told of when the turn began again", async (
   await table.settle();
   expect(table.laying.waiting.size).toBe(0);
 });
+
+it("lays cards that waited before the page was loaded again, as far as they can be laid", async () => {
+  const table = new Table();
+  table.made = ["rest a"];
+  await table.settle();
+  table.laying.again({ "1": "b", "2": "c", "3": "gone", "9": "b" });
+  expect(table.laying.ids).toEqual({ "1": "b", "2": "c", "3": "gone", "9": "b" });
+  table.laying.follow();
+  expect(table.laying.ids).toEqual({ "2": "c" });
+  // The second slot is asked for: its card waits no longer.
+  await table.settle();
+  expect(table.made).toEqual(["rest a", "rest c"]);
+});
+
+it("lays nothing of what waited before once the turn begins again", async () => {
+  const table = new Table();
+  await table.settle();
+  table.laying.again({ "2": "b" });
+  table.laying.clear();
+  await table.settle();
+  expect(table.laying.ids).toEqual({});
+});

@@ -4,6 +4,7 @@
  * each of them tried; the cards behind it wait on their slots.
  */
 
+import type { Waiting } from "../board";
 import type { Asked, CardFace, Person } from "./view";
 
 interface Laid extends Asked {
@@ -20,6 +21,8 @@ type Plan = Map<number, CardFace | null>;
 export class Laying {
   /** Cards on slots that the engine does not know of yet. */
   private wanted = $state.raw<ReadonlyMap<number, CardFace>>(new Map());
+  /** The same before the page was loaded again, by their names, until it is asked for cards. */
+  private earlier = $state.raw<Waiting>({});
   /** The engine is being told. */
   private telling = $state(false);
   private count = 0;
@@ -33,13 +36,41 @@ export class Laying {
     const laid = this.now();
     if (laid?.verb !== this.verb) {
       this.verb = laid?.verb;
-      this.clear();
-    } else if (laid && !this.telling && laid.slot !== null && this.waiting.has(laid.slot))
+      this.drop();
+    }
+    if (laid && Object.keys(this.earlier).length > 0) this.recall(laid);
+    else if (laid && !this.telling && laid.slot !== null && this.waiting.has(laid.slot))
       void this.lay(this.plan);
+  }
+
+  /** By its slot, the name of each card that waits. */
+  get ids(): Waiting {
+    const waiting = [...this.waiting].map(([slot, { id }]) => [slot, id] as const);
+    return { ...this.earlier, ...Object.fromEntries(waiting) };
+  }
+
+  /** These waited before the page was loaded again. */
+  again(earlier: Waiting): void {
+    this.earlier = earlier;
+  }
+
+  private recall({ person }: Laid): void {
+    const hand = person.secret?.hand ?? [];
+    const cards = this.slots.flatMap((slot) => {
+      const card = hand.find(({ id }) => id === this.earlier[slot]);
+      return card && !this.down(slot) ? [[slot, card] as const] : [];
+    });
+    this.earlier = {};
+    this.wanted = new Map([...this.wanted, ...cards]);
   }
 
   /** No card waits any more. */
   clear(): void {
+    this.earlier = {};
+    this.drop();
+  }
+
+  private drop(): void {
     this.count++; // what is still being told comes too late
     this.telling = false;
     if (this.wanted.size > 0) this.wanted = new Map();
