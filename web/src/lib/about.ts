@@ -4,7 +4,7 @@
  */
 
 import type { Attachment } from "svelte/attachments";
-import { tip } from "./tip.svelte";
+import { tip, type Thing } from "./tip.svelte";
 
 const HOVER = 600;
 const PRESS = 450;
@@ -16,25 +16,28 @@ const PICTURE = { width: 200, height: 150, least: 1.25 };
 const titleIn = (element: Element): SVGTitleElement | null =>
   [...element.children].find((child) => child instanceof SVGTitleElement) ?? null;
 
+/** What was written about elements that are being explained, without their own tooltips. */
+const unsaid = new WeakMap<Element, string>();
+
 /** What is written about this element alone. */
 const written = (element: Element): string =>
-  element.getAttribute("title") ?? titleIn(element)?.textContent ?? "";
+  element.getAttribute("title") ?? titleIn(element)?.textContent ?? unsaid.get(element) ?? "";
 
 /** The thing that a place of the board belongs to, if something is written about it. */
-function thingAt(
-  place: EventTarget | null,
-  board: Element,
-  silent?: Element | null,
-): Element | null {
+function thingAt(place: EventTarget | null, board: Element): Element | null {
   let at = place instanceof Element ? place : null;
-  while (at && at !== board && at !== silent && !written(at)) at = at.parentElement;
+  while (at && at !== board && !written(at)) at = at.parentElement;
   return at === board ? null : at;
 }
 
-/** What is written about a thing or what it lies in. */
-export function meaningOf(element: Element): string {
-  const thing = thingAt(element, document.body);
-  return thing ? written(thing).trim() : "";
+/** What is known of the thing that an element is or lies in. */
+export function aboutThing(element: Element): Thing {
+  const thing = thingAt(element, document.body) ?? element;
+  return {
+    text: written(thing).trim(),
+    picture: pictureOf(shownBy(thing)),
+    rule: thing.closest("[data-rule]")?.getAttribute("data-rule") ?? "",
+  };
 }
 
 /** The part of a drawing that shows the thing, larger. */
@@ -65,12 +68,11 @@ export function pictureOf(element: Element): SVGSVGElement | null {
   return copy;
 }
 
-function show(thing: Element, pinned: boolean): void {
-  const choice = thing.closest("[data-option]")?.getAttribute("aria-label") ?? "";
-  const text = written(thing).trim();
-  const named = text.toLowerCase().startsWith(choice.toLowerCase());
-  const now = choice === "" || named ? "" : choice;
-  tip.show(thing, { kind: "about", text, now, picture: pictureOf(shownBy(thing)) }, pinned);
+function show(element: Element, pinned: boolean): void {
+  const choice = element.closest("[data-option]")?.getAttribute("aria-label") ?? "";
+  const thing = aboutThing(element);
+  const named = thing.text.toLowerCase().startsWith(choice.toLowerCase());
+  tip.show(element, { kind: "about", thing, now: named ? "" : choice }, pinned);
 }
 
 /** What a picture shows: the thing, or the part of it that the thing names by a selector. */
@@ -82,9 +84,11 @@ function shownBy(thing: Element): Element {
 /** The browser's own tooltip would lie over ours: it waits until the pointer has left. */
 function silenced(thing: Element): () => void {
   const [title, drawn] = [thing.getAttribute("title"), titleIn(thing)];
+  unsaid.set(thing, written(thing));
   thing.removeAttribute("title");
   drawn?.remove();
   return () => {
+    unsaid.delete(thing);
     if (title !== null && !thing.hasAttribute("title")) thing.setAttribute("title", title);
     if (drawn && !titleIn(thing)) thing.append(drawn);
   };
@@ -108,9 +112,10 @@ export const explained: Attachment<HTMLElement> = (board) => {
     timer = setTimeout(() => {
       if (!thing.isConnected) return;
       then();
+      const held = tip.held && pressed === null;
       // Why something is not possible says also what it is.
       const said = tip.bubble?.kind === "why" && tip.anchor && thing.contains(tip.anchor);
-      if (!said) show(thing, pressed !== null);
+      if (!said && !held) show(thing, pressed !== null);
       if (pressed !== null) return;
       silent = thing;
       restore = silenced(thing);
@@ -118,15 +123,15 @@ export const explained: Attachment<HTMLElement> = (board) => {
   };
   const handlers = {
     pointerover: (event: PointerEvent) => {
-      const thing = event.pointerType === "mouse" ? thingAt(event.target, board, silent) : null;
+      const thing = event.pointerType === "mouse" ? thingAt(event.target, board) : null;
       if (thing && thing === silent) return;
       leave();
-      if (tip.bubble?.kind === "about" && !tip.pinned) tip.hide();
+      if (tip.bubble?.kind === "about" && !tip.pinned) tip.leave();
       if (thing && event.buttons === 0) wait(thing, HOVER, () => undefined);
     },
     pointerleave: () => {
       leave();
-      if (tip.bubble?.kind === "about" && !tip.pinned) tip.hide();
+      if (tip.bubble?.kind === "about" && !tip.pinned) tip.leave();
     },
     pointerdown: (event: PointerEvent) => {
       leave();

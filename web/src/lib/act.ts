@@ -3,7 +3,7 @@
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { BoardProps } from "../games/board";
-import { meaningOf } from "./about";
+import { aboutThing } from "./about";
 import { follow, followText } from "./follow.svelte";
 import { tip } from "./tip.svelte";
 import type { Option, Refusal } from "./types";
@@ -125,7 +125,7 @@ function unable(
     if (refusal && element.isConnected)
       tip.show(
         element,
-        { kind: "why", refusal, words: board.words, about: meaningOf(element) },
+        { kind: "why", refusal, words: board.words, thing: aboutThing(element) },
         pinned,
       );
   };
@@ -142,7 +142,9 @@ function unable(
       const { movementX, movementY, pointerType } = event as PointerEvent;
       if (timer !== undefined || pointerType === "touch" || (movementX === 0 && movementY === 0))
         return;
-      timer = setTimeout(() => void (board.options.size > 0 && explain(false)), HOVER);
+      timer = setTimeout(() => {
+        if (board.options.size > 0 && !tip.held) void explain(false);
+      }, HOVER);
     },
     pointerleave: (event) => {
       clearTimeout(timer);

@@ -22,6 +22,10 @@ const shared = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
+/** How far a point is from a box; 0 inside. */
+export const gapTo = (box: Box, { x, y }: { x: number; y: number }): number =>
+  Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
+
 const within = (from: number, length: number, room: number): number =>
   Math.max(GAP, Math.min(room - length - GAP, from));
 

@@ -3,28 +3,44 @@
  * with one piece.
  */
 
+import { gapTo, type Box } from "./placing";
 import type { Option, Refusal } from "./types";
 import type { Words } from "./words";
 
+/** What is known of a thing of the board: its words, a larger picture, and the rule about it. */
+export interface Thing {
+  text: string;
+  picture: SVGSVGElement | null;
+  rule: string;
+}
+
 type Bubble =
-  | { kind: "why"; refusal: Refusal; words: Words; about: string }
-  | { kind: "about"; text: string; now: string; picture: SVGSVGElement | null }
+  | { kind: "why"; refusal: Refusal; words: Words; thing: Thing }
+  | { kind: "about"; thing: Thing; now: string }
   | { kind: "note"; text: string; rule?: string }
   | { kind: "ways"; about: string; choices: { label: string; choose(): void }[] }
   | { kind: "menu"; options: Option[]; words: Words; choose(text: string): void };
 
-/** So long the pointer may take from a piece to its bubble, to click the rule there. */
+/** So long the pointer may rest on its way from a piece to its bubble, to click the rule there. */
 const WAY = 250;
+/** Further from the bubble than it was by more than this, it is on another way. */
+const SLIP = 2;
 
 class Tip {
   private timer: ReturnType<typeof setTimeout> | undefined;
   bubble = $state.raw<Bubble | null>(null);
   anchor = $state.raw<Element | null>(null);
-  /** Somebody asked for it: it stays for a while, and can be clicked. Else clicks go through it. */
+  /** Somebody asked for it, and it can be clicked. Else clicks go through it, but for its rule. */
   pinned = $state(false);
+  /** Where it stands on the screen. */
+  box: Box | null = null;
+  /** The pointer has left the piece. */
+  private left = false;
+  private pointer = { x: 0, y: 0 };
 
   show(anchor: Element, bubble: Bubble, pinned = true): void {
     this.stay();
+    this.left = false;
     this.anchor = anchor;
     this.bubble = bubble;
     this.pinned = pinned;
@@ -32,7 +48,7 @@ class Tip {
 
   hide(anchor?: Element): void {
     if (anchor && anchor !== this.anchor) return;
-    this.bubble = this.anchor = null;
+    this.bubble = this.anchor = this.box = null;
   }
 
   /** Something else is asked: what was said of the question before is not true any more. */
@@ -40,16 +56,36 @@ class Tip {
     if (this.bubble?.kind === "why") this.hide();
   }
 
-  /** The pointer has left: hide, unless it was asked for and the pointer comes to it soon. */
+  /** The pointer has left: hide, unless it comes to the bubble. */
   leave(anchor?: Element): void {
     if (anchor && anchor !== this.anchor) return;
-    if (!this.pinned) return this.hide();
-    this.stay();
-    this.timer = setTimeout(() => this.hide(), WAY);
+    this.left = true;
+    this.hurry();
+  }
+
+  /** The pointer moves: one that comes nearer to the bubble, or is on it, wants it. */
+  move({ clientX: x, clientY: y, target }: PointerEvent): void {
+    const before = this.pointer;
+    this.pointer = { x, y };
+    if (!this.left || !this.box) return;
+    const [far, now] = [gapTo(this.box, before), gapTo(this.box, this.pointer)];
+    if (now === 0 || (target instanceof Node && this.anchor?.contains(target))) this.stay();
+    else if (now < far || far === 0) this.hurry();
+    else if (now > far + SLIP && !this.pinned) this.hide();
+  }
+
+  /** The pointer is on the bubble, or on its way there: what lies below is not meant. */
+  get held(): boolean {
+    return this.bubble !== null && this.left;
   }
 
   stay(): void {
     clearTimeout(this.timer);
+  }
+
+  private hurry(): void {
+    this.stay();
+    this.timer = setTimeout(() => this.hide(), WAY);
   }
 }
 

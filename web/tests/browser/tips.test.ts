@@ -10,6 +10,7 @@ const here = site();
 interface Pointed {
   what: string;
   tip: string;
+  rule: string;
 }
 
 /** Point at the middle of each drawing: what does the tooltip say? */
@@ -35,6 +36,7 @@ function pointAtEverything(): Pointed[] {
     found.push({
       what: `${drawn.tagName} ${drawn.id} ${drawn.getAttribute("class") ?? ""} in ${drawn.parentElement?.getAttribute("class") ?? ""}`,
       tip,
+      rule: at?.closest("[data-rule]")?.getAttribute("data-rule") ?? "",
     });
   }
   return found;
@@ -91,6 +93,7 @@ it.each(["speicherstadt", "mombasa"])("explains every symbol of %s", async (game
     expect(found.length).toBeGreaterThan(40);
     expect(found.filter(({ tip }) => tip.trim().length < 3)).toEqual([]);
     expect(found.filter(({ tip }) => /page-|_|undefined|\{/.test(tip))).toEqual([]);
+    expect(found.filter(({ rule }) => !/^[A-Z]\d/.test(rule))).toEqual([]);
     said.set(
       language,
       found.map(({ tip }) => tip),
@@ -169,6 +172,53 @@ it("keeps what it says on the screen, and lets clicks through", async () => {
     await tip.waitFor({ state: "detached" });
     await again();
   }
+});
+
+async function middleOf(page: Page, place: string): Promise<[number, number]> {
+  await page.locator(place).first().scrollIntoViewIfNeeded();
+  const box = await page.locator(place).first().boundingBox();
+  if (!box) throw new Error(`There is no ${place}.`);
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+it.each([
+  // The cards in the harbour are large on a large screen: they need no larger picture there.
+  ["speicherstadt", 390, 844, [".supply .small", "#space-1 .target", "[data-part=coins]"]],
+  ["mombasa", 1280, 720, ["#card-1-1", "#buy", ".purse .amount"]],
+] as const)("shows what %s has, and leads to the rule about it", async (game, ...told) => {
+  const [width, height, places] = told;
+  const person = await here.come({ viewport: { width, height } });
+  const { page } = person;
+  await person.play(here.address, game);
+  await person.still();
+  const link = page.locator(".tip.ready .rule").first();
+  for (const place of places) {
+    const [x, y] = await middleOf(page, place);
+    await page.mouse.move(x - 3, y);
+    await page.mouse.move(x, y);
+    await page.waitForSelector(".tip.ready .picture svg");
+    await link.waitFor();
+    // Whoever goes to the rule finds it, however long it takes.
+    const again = await withoutTimers(page);
+    const to = await middleOf(page, ".tip.ready .rule");
+    await page.mouse.move(...to, { steps: 9 });
+    expect(
+      await link.evaluate((link, [x, y]) => link.contains(document.elementFromPoint(x, y)), to),
+    ).toBe(true);
+    // Elsewhere nobody wants it.
+    await page.mouse.move(width - 1, 1, { steps: 9 });
+    await page.waitForSelector(".tip", { state: "detached" });
+    await again();
+  }
+  const [x, y] = await middleOf(page, places[0]);
+  await page.mouse.move(x - 3, y);
+  await page.mouse.move(x, y);
+  await link.waitFor();
+  await withoutTimers(page);
+  await page.mouse.move(...(await middleOf(page, ".tip.ready .rule")), { steps: 9 });
+  const rule = await link.innerText();
+  const [rules] = await Promise.all([page.context().waitForEvent("page"), link.click()]);
+  await rules.waitForURL(`**/rules/${game}/${rule}`);
 });
 
 /** From now on something happens at once or not at all; what is returned ends that. */

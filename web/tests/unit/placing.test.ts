@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placeBeside } from "../../src/lib/placing";
+import { gapTo, placeBeside } from "../../src/lib/placing";
 
 const SCREEN = { width: 1000, height: 600 };
 const box = (left: number, top: number, width: number, height: number) => ({
@@ -42,4 +42,11 @@ it("stands a little further away where nothing is covered there", () => {
     left: 8,
     top: 188,
   });
+});
+
+it("says how far a point is from a bubble", () => {
+  const bubble = box(100, 100, 50, 20);
+  expect(gapTo(bubble, { x: 120, y: 110 })).toBe(0);
+  expect(gapTo(bubble, { x: 120, y: 90 })).toBe(10);
+  expect(gapTo(bubble, { x: 153, y: 124 })).toBe(5);
 });

@@ -4,6 +4,54 @@ import type { Words } from "../../lib/words";
 import type { Amounts, BonusSpace, BookFace, CardFace, Company, Region } from "./view";
 
 const GOODS = ["coffee", "bananas", "cotton"];
+
+/** The rule that explains a thing, for those who want to know more. */
+export const RULES = {
+  goods: "M5.2",
+  expansion: "M6.1",
+  bookkeeper: "M8.3",
+  diamond_merchant: "M9.1",
+  share: "M14.2",
+  display: "M5.3",
+  tile: "M10.7",
+  starting_tile: "M1.16",
+  planned: "M3.6",
+  deck: "M10.10",
+  region: "M6.9",
+  base: "M14.2",
+  shares: "M12.7",
+  track: "M12.3",
+  call: "M12.1",
+  book_display: "M7.1",
+  book_track: "M8.3",
+  book_slot: "M11.2",
+  diamond_track: "M14.2",
+  diamond_slot: "M11.1",
+  first_player: "M10.2",
+  buy: "M10.3",
+  sell: "M10.4",
+  majority: "M10.5",
+  tile_space: "M10.6",
+  extra: "M12.B",
+  markers: "M10.1",
+  pounds: "M15.1",
+  rounds: "M13.1",
+  stack: "M13.2",
+  books: "M7.13",
+  discard: "M13.4",
+  score: "M14.2",
+} as const;
+
+export function cardRule(card: CardFace): string {
+  return RULES[(GOODS.includes(card.kind) ? "goods" : card.kind) as keyof typeof RULES];
+}
+
+export function spaceRule(space: BonusSpace): string {
+  if (space.id === "first_player" || space.id === "buy") return RULES[space.id];
+  if (space.plus !== undefined) return RULES.sell;
+  if (space.tiers) return RULES.majority;
+  return space.tile ? RULES.tile_space : RULES.extra;
+}
 const name = (words: Words, id: string): string => words.id("mombasa", id);
 const sentences = (parts: readonly string[]): string =>
   parts.filter(Boolean).map(capital).join(". ");

@@ -3,6 +3,37 @@ import type { BoardProps } from "../board";
 import { editionOf } from "./printed";
 import { cardKind, pieces, type Contract, type Space } from "./view";
 
+/** The rule that explains a thing, for those who want to know more. */
+export const RULES = {
+  ship: "S6.2",
+  contract: "S6.3",
+  trader: "S6.4",
+  fireman: "S9.1",
+  fire: "S9.1",
+  counting_office: "S10.2",
+  warehouse: "S6.5",
+  bank: "S7.1",
+  port: "S10.2",
+  chamber: "S10.2",
+  church: "S10.2",
+  prayer_boat: "S10.2",
+  space: "S4.1",
+  waiting: "S5.1",
+  house: "S6.6",
+  goods: "S6.2",
+  bag: "S3.2",
+  stock: "S6.6",
+  pile: "S1.3",
+  merchants: "S4.1",
+  start_player: "S4.1",
+  coins: "S7.1",
+  score: "S8.3",
+} as const;
+
+export function cardRule(card: string): string {
+  return RULES[cardKind(card).kind as keyof typeof RULES];
+}
+
 /** What a card does, in a sentence. */
 export function cardMeaning(board: BoardProps, card: string): string {
   switch (cardKind(card).kind) {
