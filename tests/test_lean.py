@@ -30,6 +30,8 @@ MADE_ONCE = {
 
 COMMANDS = "from comptoir.cli.app import COMMANDS, loaded; [*map(loaded, COMMANDS.values())]"
 """Loads the program with all its commands."""
+LEARNING = "import comptoir.study.chances, comptoir.study.residual, openskill"
+"""Loads what `comptoir train` learns and plays matches with."""
 
 each_game = pytest.mark.parametrize("key", GAMES)
 
@@ -50,7 +52,8 @@ def test_the_program_leaves_out_what_tests_games() -> None:
 
 
 @pytest.mark.parametrize(
-    ("program", "extras"), [(COMMANDS, ()), ("import comptoir.server.app", ("server",))]
+    ("program", "extras"),
+    [(COMMANDS, ()), ("import comptoir.server.app", ("server",)), (LEARNING, ("train",))],
 )
 def test_the_program_starts_without_the_packages_of_other_extras(
     program: str, extras: tuple[str, ...]
@@ -64,7 +67,8 @@ def test_the_program_starts_without_the_packages_of_other_extras(
     foreign = others - {"comptoir"} - set(map(package, own))
     missing = {name for name, found in packages_distributions().items() if {*found} <= foreign}
     without = f"import sys; sys.modules.update(dict.fromkeys({missing})); {program}"
-    assert "numpy" in missing
+    assert "gymnasium" in missing
+    assert ("numpy" in missing) == ("train" not in extras)
     subprocess.run([sys.executable, "-c", without], check=True)
 
 

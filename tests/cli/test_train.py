@@ -2,6 +2,9 @@
 
 import json
 import re
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -9,9 +12,11 @@ from typing import Any
 import pytest
 
 from comptoir.bots.numbers import in_use
+from comptoir.bots.residual import load as load_network
+from comptoir.cli.terminal import Terminal
 from comptoir.games import load
 from comptoir.lab import training
-from comptoir.study import chances, menus
+from comptoir.study import chances, menus, residual
 from tests.cli.conftest import Run
 
 KEY = "speicherstadt"
@@ -41,6 +46,30 @@ def test_chances_are_learned(run: Run, tmp_path: Path, monkeypatch: pytest.Monke
     assert run(*line).out == found.out
 
 
+@pytest.fixture
+def bars(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
+    """How long each progress bar was to be, and how far it came."""
+    found: list[tuple[int, int]] = []
+
+    @contextmanager
+    def progress(_: Terminal, __: str, total: int) -> Iterator[Callable[[int], None]]:
+        moves: list[int] = []
+        yield moves.append
+        found.append((total, sum(moves)))
+
+    monkeypatch.setattr("comptoir.cli.train.progress", progress)
+    return found
+
+
+def test_a_bar_moves_while_chances_are_fitted(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bars: list[tuple[int, int]]
+) -> None:
+    monkeypatch.setattr(chances, "look", seen)
+    games = tmp_path / "games.jsonl"
+    run("train", "chances", KEY, "--games", "20", "--jobs", "1", "--resume", games)
+    assert bars == [(20, 20), (chances.FITTED, chances.FITTED)]
+
+
 def test_plots_need_a_library(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("comptoir.cli.train.find_spec", lambda _: None)
     resume, plot = tmp_path / "games.jsonl", tmp_path / "chances.svg"
@@ -59,7 +88,7 @@ def test_weights_are_tuned(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 def test_a_network_is_fitted_to_what_was_generated(
-    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bars: list[tuple[int, int]]
 ) -> None:
     def played_on(_: menus.Harvest, number: int) -> dict[str, Any]:
         rng = Random(number)
@@ -73,12 +102,26 @@ def test_a_network_is_fitted_to_what_was_generated(
     file, out = tmp_path / "menus.jsonl", tmp_path / "network.json"
     line = ("generate", KEY, "--games", "6", "--jobs", "1", "--resume", file)
     assert run("train", *line).code == 0
-    found = run("train", "fit", KEY, "--resume", file, "--out", out)
+    found = run("train", "fit", KEY, "--resume", file, "--out", out, "--hidden", "5")
     assert found.code == 0
+    playing, (epochs, fitted) = bars
+    assert playing == (6, 6)
+    assert 0 < fitted <= epochs == residual.EPOCHS
+    assert len(load_network(out)["inner_bias"]) == 5
     assert f"{KEY}, 2 players: 6 games, 18 menus" in found.out
     assert re.search(r"firemen +0\.362 +", found.out)
     assert json.loads(out.read_text(encoding="utf-8"))["games"] == 6
     assert "--out" in run("train", "fit", KEY, "--resume", file).err
+    none = run("train", "fit", KEY, "--resume", file, "--out", out, "--hidden", "0")
+    assert "--hidden needs a whole number, 1 or more." in none.complaint
+
+
+def test_without_numpy_the_extra_is_named(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "comptoir.study.residual", None)
+    flags = ("--resume", tmp_path / "menus.jsonl", "--out", tmp_path / "network.json")
+    assert "install Comptoir as comptoir[train]" in run("train", "fit", KEY, *flags).complaint
 
 
 def test_a_file_is_tried_and_put_to_use_only_if_it_won(

@@ -52,7 +52,8 @@ def chances(terminal: Terminal, arguments: Namespace) -> int:
         for one in study.games(lesson, read_jobs(arguments), arguments.resume, arguments.ray):
             seen.append(one)
             advance(1)
-    found = study.learn(lesson, seen)
+    with progress(terminal, terminal.speaker.text("lab-training"), study.FITTED) as advance:
+        found = study.learn(lesson, seen, advance)
     terminal.out.print(study.report(found), soft_wrap=True, end="")
     if arguments.out:
         study.keep(arguments.out, found)
@@ -100,7 +101,10 @@ def _show(terminal: Terminal, numbers: Mapping[str, tuple[float, float]]) -> Non
 
 def generate(terminal: Terminal, arguments: Namespace) -> int:
     """Play turns on, and keep what came of them."""
-    _played(terminal, arguments, arguments.games)
+    jobs, count = read_jobs(arguments), arguments.games
+    with progress(terminal, terminal.speaker.text("lab-playing"), count) as advance:
+        for _ in games(_harvest(arguments), count, jobs, arguments.resume, arguments.ray):
+            advance(1)
     return 0
 
 
@@ -110,8 +114,10 @@ def fit(terminal: Terminal, arguments: Namespace) -> int:
         raise UsageError("Name the file of the network with --out.")
     if arguments.hidden is not None and arguments.hidden < 1:
         raise UsageError("--hidden needs a whole number, 1 or more.")
-    study = _learning("residual")
-    found = study.fit(_harvest(arguments), _played(terminal, arguments, 0), arguments.hidden)
+    study, harvest = _learning("residual"), _harvest(arguments)
+    lines = [*games(harvest, 0, 1, arguments.resume)]
+    with progress(terminal, terminal.speaker.text("lab-training"), study.EPOCHS) as advance:
+        found = study.fit(harvest, lines, arguments.hidden, advance)
     terminal.out.print(study.report(found), soft_wrap=True, end="")
     if found.numbers:
         _show(terminal, found.numbers)
@@ -124,23 +130,12 @@ def _harvest(arguments: Namespace) -> Harvest:
     return Harvest(arguments.game, arguments.players, seed)
 
 
-def _played(terminal: Terminal, arguments: Namespace, count: int) -> list[Any]:
-    """The games of the file, and more of them if there are fewer than wanted."""
-    found: list[Any] = []
-    with progress(terminal, terminal.speaker.text("lab-playing"), count) as advance:
-        jobs = read_jobs(arguments)
-        for one in games(_harvest(arguments), count, jobs, arguments.resume, arguments.ray):
-            found.append(one)
-            advance(1)
-    return found
-
-
 def _learning(name: str) -> Any:
     """A module that learns."""
     try:
         return import_module(f"comptoir.study.{name}")
     except ModuleNotFoundError:
-        message = "Learning needs 'numpy': install Comptoir as comptoir[envs]."
+        message = "Learning needs 'numpy': install Comptoir as comptoir[train]."
         raise InvalidSetup(message) from None
 
 

@@ -7,7 +7,7 @@ points alike. What is learned from all games is then in the game's file (`bots/c
 """
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import log
@@ -31,7 +31,7 @@ from comptoir.core import Game, Json, Seat
 from comptoir.lab.journal import Journal
 from comptoir.lab.match import Seating, cached_game, play
 from comptoir.lab.pool import spread
-from comptoir.study.learning import Moment, Said, brier, fits, moments, reliability, surprise
+from comptoir.study.learning import FITS, Moment, Said, brier, fits, moments, reliability, surprise
 from comptoir.study.turns import cut
 
 BOT = "greedy"
@@ -39,6 +39,8 @@ PARTS = 12
 """In how many parts a game is divided, with a moment in each."""
 HELD_OUT = 0.3
 """Which part of the games is kept for judging."""
+FITTED = 2 * FITS
+"""So many fits are made, half of them without the games held out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,14 +122,17 @@ def games(lesson: Lesson, jobs: int, file: Path, ray: str | None = None) -> Iter
             yield one
 
 
-def learn(lesson: Lesson, seen: Sequence[dict[str, Any]]) -> Learned:
+def learn(
+    lesson: Lesson, seen: Sequence[dict[str, Any]], advance: Callable[[int], None] | None = None
+) -> Learned:
     """What these games teach, and how good that is on those held out."""
     found = moments(sorted(seen, key=lambda one: one["number"]))
     numbers = sorted({moment.number for moment in found})
     first = numbers[int(len(numbers) * (1 - HELD_OUT))]
     held = [moment for moment in found if moment.number >= first]
     count = points_of(lesson.game)
-    early = fits(lesson.game, [moment for moment in found if moment.number < first], count)
+    taught = [moment for moment in found if moment.number < first]
+    early = fits(lesson.game, taught, count, advance=advance)
     by_fits = said(lesson.game, early)
     nothing = log(lesson.seats)
     return Learned(
@@ -138,7 +143,7 @@ def learn(lesson: Lesson, seen: Sequence[dict[str, Any]]) -> Learned:
         alike=_judged(held, alike(lesson.game), nothing),
         fitted=_judged(held, by_fits, nothing),
         reliability=tuple(reliability(held, by_fits)),
-        fits=fits(lesson.game, found, count),
+        fits=fits(lesson.game, found, count, advance=advance),
     )
 
 

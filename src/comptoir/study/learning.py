@@ -66,7 +66,13 @@ def fit(key: str, found: Sequence[Moment], points: int, weights: Sequence[float]
     return tuple(zip(worths[:half].tolist(), worths[half:].tolist(), strict=True))
 
 
-def fits(key: str, found: Sequence[Moment], points: int, count: int = FITS) -> tuple[Worths, ...]:
+def fits(
+    key: str,
+    found: Sequence[Moment],
+    points: int,
+    count: int = FITS,
+    advance: Callable[[int], None] | None = None,
+) -> tuple[Worths, ...]:
     """Several, each from as many games, drawn with replacement from those there are."""
     numbers, rng = sorted({one.number for one in found}), Random(0)
     made: list[Worths] = []
@@ -76,6 +82,8 @@ def fits(key: str, found: Sequence[Moment], points: int, count: int = FITS) -> t
         for number in drawn:
             times[number] += 1.0
         made.append(fit(key, found, points, [times[one.number] for one in found]))
+        if advance:
+            advance(1)
     return tuple(made)
 
 
