@@ -24,7 +24,7 @@ READERS = (
     (f"{GAME}/edition/*.toml", "{game}/* core/test_edition.py cli/test_edition* test_games.py"),
     (f"{GAME}/edition/*.toml", "server/play/test_editions.py study/test_shipped_puzzles.py"),
     (f"{GAME}/puzzles.jsonl", "study/*puzzles.py cli/test_puzzles.py server/puzzles/*"),
-    (f"{GAME}/numbers-*.json", "bots/test_expert.py lab/test_promotion.py"),
+    (f"{GAME}/numbers-*.json", "bots/test_expert.py lab/test_promot*"),
     (f"{GAME}/chances.json", "study/test_chances.py study/test_odds.py"),
     (f"{GAME}/lesson.txt", "server/play/test_lessons.py test_games.py"),
     ("*/drawings.json", "pictures/*"),
