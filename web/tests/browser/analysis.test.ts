@@ -40,6 +40,9 @@ it("finds the largest mistake, shows the better turn, and plays it out", async (
   // Its words are those of the board.
   await person.boarded();
   const better = await page.textContent("[data-test=better]");
+  expect(await page.textContent("[data-test=moved]")).toMatch(
+    /draw before it [+\u2212]?\d+ \(± [\d.]+\), this turn [+\u2212]?\d+ \(± [\d.]+\)/,
+  );
   expect(better?.trim()).toBeTruthy();
   expect(await person.barriers()).toEqual([]);
 
