@@ -85,6 +85,40 @@ it("keeps what was laid out when the page is loaded again", async () => {
   expect(await page.locator(".made li").allInnerTexts()).toEqual(made);
 });
 
+/** One of Mombasa's in which something has happened. */
+async function late(page: Page): Promise<string> {
+  await page.goto(here.address);
+  const ids = await page.evaluate(async () => {
+    const read = async (path: string): Promise<unknown> => (await fetch(`/api/${path}`)).json();
+    const { days } = (await read("puzzles")) as {
+      days: { exercises: { puzzle: string; game: string }[] }[];
+    };
+    const found = days
+      .flatMap(({ exercises }) => exercises)
+      .filter(({ game }) => game === "mombasa");
+    const rounds = await Promise.all(
+      found.map(
+        async ({ puzzle }) => (await read(`puzzles/${puzzle}`)) as { id: string; round: number },
+      ),
+    );
+    return rounds.filter(({ round }) => round >= 3).map(({ id }) => id);
+  });
+  return ids[0] as string;
+}
+
+it("says what points are made of, and sums up each turn of the log", async () => {
+  const person = await here.come();
+  const { page } = person;
+  await page.goto(`${here.address}/puzzle/${await late(page)}`);
+  await person.asked();
+  await page.click("summary:has-text('Scores')");
+  await expect.poll(() => page.locator(".scores small").first().textContent()).toMatch(/\d × \d/);
+  await page.click("summary:has-text('Log')");
+  const told = await page.locator(".log .turn .line .entry").allTextContents();
+  expect(told.join()).toMatch(/has finished planning/);
+  expect(told.join()).not.toMatch(/plans .* for action slot/);
+});
+
 it("says of what day a puzzle is, also of a day before", async () => {
   const { page } = await here.come();
   await page.goto(`${here.address}/puzzles`);
