@@ -40,7 +40,7 @@ PARTS = 12
 HELD_OUT = 0.3
 """Which part of the games is kept for judging."""
 FITTED = 2 * FITS
-"""So many fits are made, half of them without the games held out."""
+"""This many fits are made, half of them without the games held out."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ from comptoir.study.slopes import NEAR, step
 HIDDEN = 64
 """Units of the hidden layer,"""
 FEWER = 48
-"""and where a file would have no room for the weights of so many."""
+"""and where the file would be too large."""
 HELD_OUT = 0.2
 SCALE = 4.0
 """What corrections are divided by while fitting."""
