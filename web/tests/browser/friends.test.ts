@@ -86,11 +86,13 @@ it("shows newcomers the tables that look for players, and on which terms", async
 });
 
 it("tells guests apart who gave no name, and who reads it", async () => {
-  const [host, friend] = [await here.come(), await here.come()];
-  await host.make(here.address, "speicherstadt", ["invited"]);
+  const [host, friend] = [await guest("Guest"), await here.come()];
+  const { id } = await make(host, { seats: ["me", "invited"] });
+  await at(host, id);
   const link = await host.page.waitForSelector("[data-link]");
   await host.page.waitForSelector("[data-test=only-here]:has-text('docs/hosting.md')");
   await friend.page.goto((await link.getAttribute("data-link")) ?? "");
+  await friend.page.fill("[data-test=name]", "");
   await friend.page.click("[data-join]");
   const names = friend.page.locator("main li .name");
   await expect
@@ -101,6 +103,43 @@ it("tells guests apart who gave no name, and who reads it", async () => {
     ]);
   await friend.page.getByText("Guest (1) can start the game now").waitFor();
   await host.page.locator("main li .name", { hasText: "Guest (1) (you)" }).waitFor();
+});
+
+it("asks for a name once, with one that is free as a suggestion", async () => {
+  const [ada, friend] = [await guest("Ada"), await here.come()];
+  const { page } = friend;
+  const field = "[data-test=name]";
+  const [first, second] = await Promise.all(
+    [1, 2].map(() => make(ada, { seats: ["me", "open"], open: true })),
+  );
+  await at(friend, first?.id ?? "");
+  await page.waitForFunction(
+    (field) => (document.querySelector(field) as HTMLInputElement | null)?.value === "Ben",
+    field,
+  );
+  await page.getByText("Only a suggestion").waitFor();
+  // It is offered, and not given: until somebody sits down, nobody is called anything.
+  expect(await page.evaluate(async () => (await fetch("/api/me")).status)).toBe(401);
+  await page.click("[data-test=another-name]");
+  expect(await page.inputValue(field)).toBe("Clara");
+  expect(await friend.barriers("main")).toEqual([]);
+  // What is typed takes its place.
+  await page.click(field);
+  await page.keyboard.type("Zoe");
+  expect(await page.inputValue(field)).toBe("Zoe");
+  await page.getByText("Only a suggestion").waitFor({ state: "hidden" });
+  await page.reload();
+  await page.waitForFunction(
+    (field) => (document.querySelector(field) as HTMLInputElement | null)?.value === "Ben",
+    field,
+  );
+  // It is selected from the start, and good enough for those who sit down with it.
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe("Ben");
+  await page.click("[data-join]");
+  await page.locator("main li .name", { hasText: "Ben (you)" }).waitFor();
+  await at(friend, second?.id ?? "");
+  await page.waitForSelector("[data-join]");
+  expect(await page.locator(field).count()).toBe(0);
 });
 
 it("lets friends in by one link, removes one, and has a word for those who come late", async () => {

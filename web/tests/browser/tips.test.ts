@@ -183,11 +183,14 @@ async function middleOf(page: Page, place: string): Promise<[number, number]> {
 
 it.each([
   // The cards in the harbour are large on a large screen: they need no larger picture there.
-  ["speicherstadt", 390, 844, [".supply .small", "#space-1 .target", "[data-part=coins]"]],
-  ["mombasa", 1280, 720, ["#card-1-1", "#buy", ".purse .amount"]],
-] as const)("shows what %s has, and leads to the rule about it", async (game, ...told) => {
-  const [width, height, places] = told;
-  const person = await here.come({ viewport: { width, height } });
+  [
+    "speicherstadt",
+    { width: 390, height: 844 },
+    [".supply .small", "#space-1 .target", "[data-part=coins]"],
+  ],
+  ["mombasa", { width: 1280, height: 720 }, ["#card-1-1", "#buy", ".purse .amount"]],
+] as const)("shows what %s has, and leads to the rule about it", async (game, viewport, places) => {
+  const person = await here.come({ viewport });
   const { page } = person;
   await person.play(here.address, game);
   await person.still();
@@ -206,7 +209,7 @@ it.each([
       await link.evaluate((link, [x, y]) => link.contains(document.elementFromPoint(x, y)), to),
     ).toBe(true);
     // Elsewhere nobody wants it.
-    await page.mouse.move(width - 1, 1, { steps: 9 });
+    await page.mouse.move(viewport.width - 1, 1, { steps: 9 });
     await page.waitForSelector(".tip", { state: "detached" });
     await again();
   }
