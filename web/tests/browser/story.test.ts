@@ -3,6 +3,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { LIMIT, site, type Person } from "./kit";
+import { drawn } from "./reading";
 import { brisk, changed, expectInOrder, heard, listen, live, since, turns } from "./telling";
 
 const RECORD = "../tests/golden/records/speicherstadt-3-1.txt";
@@ -254,6 +255,43 @@ it("lets nothing move where people want no motion", async () => {
   expect(await page.evaluate(() => (globalThis as unknown as { flown: string[] }).flown)).toEqual(
     [],
   );
+});
+
+it("stays in the log where somebody reads, and leads to what is new", async () => {
+  const person = await here.come({ viewport: { width: 1280, height: 720 } });
+  const { page } = person;
+  await person.play(here.address);
+  for (const more of await page.locator(".panel .more").all()) await more.click();
+  const newest = "[data-test=newest]";
+  const scroll = async (part: number) => {
+    const log = page.locator(".panel");
+    await log.evaluate((log, part) => log.scrollTo({ top: log.scrollHeight * part }), part);
+    await drawn(page);
+  };
+  /** What stands at the lower edge: the question above takes more or less room. */
+  const edge = () =>
+    page.locator(".panel").evaluate((log) => Math.round(log.scrollTop + log.clientHeight));
+  const lines = () => page.locator(".panel li.turn").count();
+  const turn = async () => {
+    const before = await lines();
+    await person.choose("bid 1");
+    await page.click("[data-test=confirm]");
+    await expect.poll(lines, { timeout: LIMIT }).toBeGreaterThan(before + 1);
+    await person.asked();
+    await drawn(page);
+  };
+  await scroll(1);
+  await turn();
+  expect(await page.locator(newest).count()).toBe(0);
+  await scroll(0.3);
+  const read = await edge();
+  await turn();
+  await page.waitForSelector(newest);
+  expect(await edge()).toBe(read);
+  await page.click(newest);
+  await page.waitForSelector(newest, { state: "detached" });
+  const end = await page.locator(".panel").evaluate((log) => log.scrollHeight);
+  await expect.poll(edge).toBeGreaterThan(end - 2);
 });
 
 it("keeps what was laid out when the page is loaded again", async () => {
