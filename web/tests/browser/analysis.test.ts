@@ -4,6 +4,7 @@
  */
 
 import { expect, it } from "vitest";
+import type { Verdict } from "../../src/lib/types";
 import { site, type Person } from "./kit";
 
 const here = site();
@@ -13,6 +14,67 @@ const RECORD = "../tests/golden/records/mombasa-4-variable-1.txt";
 async function status(person: Person, ...names: string[]): Promise<void> {
   await person.page.waitForSelector(names.map((name) => `[data-status=${name}]`).join(", "));
 }
+
+/** At the end of a game whose analysis is done: here it says so earlier. */
+async function namesTheCostliest({ page }: Person, table: string, number: number): Promise<void> {
+  const path = "**/api/tables/*/analysis?**";
+  await page.route(path, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...((await answer.json()) as object), status: "done" } });
+  });
+  await page.goto(`${here.address}/t/${table}`);
+  const found = page.locator("[data-test=costliest]");
+  const said = await found.innerText();
+  const verdict = await page.evaluate(
+    async ([table, number]) => {
+      const answer = await fetch(`/api/tables/${table}/analysis?since=${String(number)}`);
+      return ((await answer.json()) as { verdicts: Verdict[] }).verdicts[0];
+    },
+    [table, number] as const,
+  );
+  const [, round, points] = /: .+, round (\d+) \(−([\d.]+)\)$/.exec(said) ?? [];
+  expect([round, points]).toEqual([String(verdict?.round), verdict?.cost.toFixed(1)]);
+  expect(await found.getAttribute("href")).toBe(
+    `/replay/${table}/${String((verdict?.steps[0] ?? 0) - 1)}?analysis`,
+  );
+  await page.unroute(path);
+}
+
+it("says at the end what the points are made of, and begins an analysis with one click", async () => {
+  const person = await here.come();
+  const { page } = person;
+  await person.goTo(here.address, RECORD);
+  await page.waitForSelector("[data-test=ending]");
+  expect(await page.innerText("[data-test=best]")).toMatch(
+    /^Most points at once: .+, round \d+ \(\+\d+\)$/,
+  );
+  await page.click("#tab-scores");
+  const parts = await page
+    .locator(".scores .points:has(small)")
+    .evaluateAll((cells) =>
+      cells.map((cell) => [...cell.childNodes].map((node) => node.textContent)),
+    );
+  const shares = parts.map((texts) => texts.map((text) => text?.trim()).filter(Boolean));
+  expect(shares.length).toBeGreaterThan(3);
+  for (const [points, product = ""] of shares) {
+    const [, count, worth] = /^(\d+) × (\d+)$/.exec(product) ?? [];
+    expect(Number(count) * Number(worth)).toBe(Number(points));
+  }
+  await page.click("[data-test=to-analysis]");
+  await status(person, "waiting", "working");
+  await page.waitForSelector("[data-test=analysis] progress");
+  await page.click("[data-test=stop]");
+});
+
+it("names the turn that lost most points where no analysis knows better", async () => {
+  const person = await here.come();
+  const { page } = person;
+  await person.goTo(here.address, "../tests/golden/records/speicherstadt-2-1.txt");
+  await page.waitForSelector("[data-test=best]");
+  expect(await page.innerText("[data-test=worst]")).toMatch(
+    /^Most points lost at once: .+, round \d+ \(−\d+\)$/,
+  );
+});
 
 it("finds the largest mistake, shows the better turn, and plays it out", async () => {
   const person = await here.come();
@@ -34,6 +96,8 @@ it("finds the largest mistake, shows the better turn, and plays it out", async (
   await status(person, "stopped");
 
   const number = Number(await page.getAttribute("[data-worst]", "data-worst"));
+  await namesTheCostliest(person, stopped.split("/replay/")[1]?.split(/[/?]/)[0] ?? "", number);
+  await page.goto(stopped);
   await page.click(`[data-worst="${number}"]`);
   await page.waitForURL((url) => url.href !== stopped);
   await page.waitForSelector(`[data-test=turn-detail] h3:has-text("Turn ${number + 1},")`);
