@@ -5,6 +5,7 @@
 
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import type { ServerMessage } from "../../src/lib/types";
 import { site } from "./kit";
 
 const here = site();
@@ -37,7 +38,7 @@ it("can be installed, and opens without a network", async () => {
   await page.waitForSelector(".away", { state: "detached" });
 });
 
-it("shows everybody's clock, and runs that of whoever is asked", async () => {
+it("shows everybody's clock, runs that of whoever is asked, and says whose time is up", async () => {
   const person = await here.come();
   const { page } = person;
   await page.goto(here.address);
@@ -51,6 +52,20 @@ it("shows everybody's clock, and runs that of whoever is asked", async () => {
     /^1[0-4]:\d\d$/.test(document.querySelector(".clock.running")?.textContent ?? ""),
   );
   expect(await page.innerText(".clock:not(.running)")).toBe("15:00");
+  // As the server tells it a quarter of an hour later.
+  await page.routeWebSocket(/\/live/, (socket) => {
+    socket.connectToServer().onMessage((text) => {
+      const message = JSON.parse(String(text)) as ServerMessage;
+      if (message.type === "seen")
+        for (const player of message.table.players)
+          Object.assign(player, { left: true, clock: { left: 0, running: false } });
+      socket.send(JSON.stringify(message));
+    });
+  });
+  await page.reload();
+  await page.waitForSelector("[data-test=bot-plays]:has-text('Your time is up')");
+  expect(await page.innerText(".people")).toContain("out of time");
+  expect(await page.locator(".ask [data-choice]").count()).toBe(0);
 });
 
 it("ends with the score sheet, and goes on with a rematch", async () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { ElementHandle, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { regions } from "../../src/games/mombasa/trace";
@@ -235,6 +236,30 @@ it("lays cards to rest on the resting decks", async () => {
   await page.waitForSelector(".deck [data-laid='2'].waits");
   await page.keyboard.press("r");
   await page.waitForSelector(".waits", { state: "detached" });
+});
+
+it("lights the cards that were planned, and none in the hand, when cards are used", async () => {
+  const person = await here.come();
+  const { page } = person;
+  const record = "../tests/golden/records/mombasa-3-first-3.txt";
+  const made = readFileSync(record, "utf8")
+    .split("\n")
+    .filter((line) => /^\d/.test(line))
+    .map((line) => line.split(" "));
+  const step = made.findIndex(
+    ([, , verb], index) => verb === "goods" && index > made.length / 4 && index < made.length / 2,
+  );
+  await person.goTo(here.address, record, step);
+  await person.uncover();
+  await person.asked();
+  await person.still();
+  const choices = await page
+    .locator(".ask [data-choice]")
+    .evaluateAll((found) => found.map((one) => one.getAttribute("data-choice")));
+  expect(choices).toContain(made[step]?.slice(2, 4).join(" "));
+  expect(await page.locator(".own .slots .can").count()).toBeGreaterThan(0);
+  expect(await page.locator(".own .hand .card").count()).toBeGreaterThan(0);
+  expect(await page.locator(".own .hand :is(.can, [data-option])").count()).toBe(0);
 });
 
 /** Until the first plan is asked for. */

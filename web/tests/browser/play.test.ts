@@ -125,6 +125,27 @@ it("needs no cover at a hot-seat table where nothing is secret", async () => {
   await page.waitForSelector("[data-test=handed]", { state: "detached" });
 });
 
+it("shows what the last choice before something is drawn brings, before it is confirmed", async () => {
+  const person = await here.come();
+  const { page } = person;
+  // The next line of the record draws cards.
+  const record = "../tests/golden/records/speicherstadt-2-2.txt";
+  await person.goTo(here.address, record, 99);
+  const area = page.locator("#seat-0");
+  const coins = async () => Number(await area.locator("[data-part=coins] b").textContent());
+  const goods = () => area.locator(".goods .pool").count();
+  const log = () => page.locator(".panel li.own").count();
+  const before = [await coins(), await goods(), await log()] as const;
+  await person.choose("trade tea");
+  await page.waitForSelector("[data-test=confirm]:not([disabled])");
+  await expect.poll(coins).toBeGreaterThan(before[0]);
+  await expect.poll(goods).toBeLessThan(before[1]);
+  expect(await log()).toBe(before[2]);
+  await page.click("[data-test=undo]");
+  await expect.poll(coins).toBe(before[0]);
+  await expect.poll(goods).toBe(before[1]);
+});
+
 it("takes choices back, and says why something is not possible", async () => {
   const person = await here.come();
   const { page } = person;
