@@ -19,6 +19,7 @@ class Shown {
 /** As on Android: only a service worker may show one. */
 class Forbidden {
   static permission = "granted";
+  onclick: (() => void) | null = null;
   constructor() {
     throw new TypeError("Illegal constructor. Use ServiceWorkerRegistration.showNotification().");
   }
@@ -94,7 +95,6 @@ async function clicked(open: readonly string[]): Promise<string[]> {
     },
   };
   const code = readFileSync("public/sw.js", "utf8");
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
   new Function("self", "location", code)(self, { href: "https://comptoir.example/sw.js" });
   let work: unknown;
   handlers.get("notificationclick")?.({
