@@ -43,6 +43,13 @@ export interface BoardProps {
   news: readonly GameEvent[];
 }
 
+/** What a line with somebody's figures gets. */
+export interface FiguresProps {
+  projection: Board;
+  seat: number;
+  words: Words;
+}
+
 /** What is known of an option besides the board. */
 export interface Known {
   /** How many choices come between what is asked on the board and this one. */
@@ -97,6 +104,8 @@ export interface BoardDeeds {
 /** What a table of a game needs of the page. */
 export interface TableModule {
   Board: Component<BoardProps, BoardDeeds>;
+  /** What of somebody's matters all the time, where their part of the board may be out of sight. */
+  Figures?: Component<FiguresProps>;
   hint?: Hint;
   /** An option by the name of what lies there; nothing where its own sentence says it. */
   label?: Hint;

@@ -88,6 +88,43 @@ it.each([
   }
 });
 
+/** One's own seat, score and figures are in sight, whatever of the board is. */
+async function expectOwnInSight(person: Person, figures: string): Promise<void> {
+  for (const size of [PHONE, SMALL, { width: 844, height: 390 }]) {
+    await person.page.setViewportSize(size);
+    for (const part of [".mark", ".score", figures])
+      await expect
+        .poll(() => inSight(person, `[data-test=own] ${part}`), { message: part })
+        .toBe(1);
+    expect(await overflowing(person.page)).toEqual([]);
+  }
+  await person.page.setViewportSize(PHONE);
+}
+
+it.each([
+  ["mombasa", ".share:last-child", "mombasa-4-variable-2", "enter"],
+  ["speicherstadt", ".coins", "speicherstadt-5-3", "bid"],
+] as const)(
+  "always shows whose eyes these are, and what they have, in %s",
+  async (game, figures, name, verb) => {
+    const person = await touching();
+    const { page } = person;
+    await at(person, name, verb);
+    await expectOwnInSight(person, figures);
+    await page.goto(here.address);
+    await page.locator(`[data-learn=${game}]`).tap();
+    await page.waitForSelector(NEXT);
+    await expectOwnInSight(person, figures);
+    await page.goto(here.address);
+    await page.locator(`[data-exercise=${game}]`).tap();
+    await person.asked();
+    await expectOwnInSight(person, figures);
+    // All of the question can be scrolled to.
+    const squeezed = await page.$eval(".ask", (ask) => ask.scrollHeight - ask.clientHeight);
+    expect(squeezed).toBeLessThanOrEqual(1);
+  },
+);
+
 it("buys nothing when a finger misses a button", async () => {
   const person = await touching();
   const { page } = person;
