@@ -138,6 +138,36 @@ it("shows all of five players whom somebody watches, with their names", async ()
   }
 });
 
+it("shows everybody's score in a lesson and in a game of five, and their names", async () => {
+  const person = await here.come({ viewport: { width: 1280, height: 720 } });
+  const { page } = person;
+  const expectScores = async (count: number): Promise<void> => {
+    await drawn(page);
+    const inSight = await page.locator(".area .score").evaluateAll((scores) =>
+      scores.filter((score) => {
+        const { top, bottom, height } = score.getBoundingClientRect();
+        return height > 0 && top >= 0 && bottom <= innerHeight;
+      }),
+    );
+    expect(inSight).toHaveLength(count);
+    const cut = await page
+      .locator(".area .name .start")
+      .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).length);
+    expect(cut).toBe(0);
+    expect(await clipped(page, "main.board")).toEqual([]);
+  };
+  await page.goto(here.address);
+  await page.click("[data-learn=speicherstadt]");
+  await page.waitForSelector("[data-test=coach-next]");
+  await person.boarded();
+  await expectScores(2);
+  const record = "../tests/golden/records/speicherstadt-5-3.txt";
+  await person.goTo(here.address, record, moment(record, "bid"));
+  await person.uncover();
+  await person.asked();
+  await expectScores(5);
+});
+
 it("shows all of a replay with a full hand", async () => {
   const person = await here.come({ viewport: { width: 1280, height: 720 } });
   const { page } = person;
