@@ -17,6 +17,8 @@ export interface BoardProps {
   before: Board;
   /** What can be chosen now, by its text. Empty when nothing is asked of this seat. */
   options: ReadonlyMap<string, Option>;
+  /** An option in the words of the list, with what it would bring. */
+  said?: ((option: Option) => string) | undefined;
   /** That option, or it so often in a row; `at` is the piece that was clicked. */
   choose(text: string, how?: How): void;
   /** These choices instead of those of the turn so far, each of them tried. */

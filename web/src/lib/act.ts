@@ -8,7 +8,7 @@ import { follow, followText } from "./follow.svelte";
 import { tip } from "./tip.svelte";
 import type { Option, Refusal } from "./types";
 
-type Board = Pick<BoardProps, "options" | "choose" | "why" | "lit" | "point" | "words">;
+type Board = Pick<BoardProps, "options" | "said" | "choose" | "why" | "lit" | "point" | "words">;
 
 const HOVER = 350;
 /** Of this many actions that an element stands for it is asked why they are not possible. */
@@ -18,14 +18,16 @@ const VAGUE = ["core.other_question", "core.chance"];
 
 /**
  * The element stands for some actions. If one is an option, the element is lit and a click chooses
- * it (several times in a row if it says so); if several are, a click asks which. If none is,
- * hovering or touching it says why. `label` names it for those who can't see it.
+ * it (several times in a row if it says so, and as often as somebody wants if `often` names what
+ * once, twice and so on would do); if several are, a click asks which. If none is, hovering or
+ * touching it says why. `label` names it for those who can't see it.
  */
 export function act(
   board: Board,
   actions: string | readonly string[],
   label?: string,
   times = 1,
+  often: () => readonly string[] = () => [],
 ): Attachment<Element> {
   const texts = typeof actions === "string" ? [actions] : actions;
   const found = () =>
@@ -40,24 +42,32 @@ export function act(
       (text) =>
         text === ""
           ? unable(board, element, texts, label)
-          : able(board, element, untrack(found), label, times),
+          : able(board, element, untrack(found), { label, times, often }),
     );
+}
+
+interface Manner {
+  label: string | undefined;
+  times: number;
+  often(): readonly string[];
 }
 
 function able(
   board: Board,
   element: Element,
   options: Option[],
-  label?: string,
-  times = 1,
+  { label, times, often }: Manner,
 ): () => void {
   const texts = options.map((option) => option.text);
   const said = label ?? board.words.join(options.map((option) => board.words.option(option)));
   const name = named(element, said);
+  const take = (text: string, times: number) => board.choose(text, { times, at: element });
   const choose = () => {
-    const take = (text: string) => board.choose(text, { times, at: element });
-    if (options.length === 1) take(texts[0] as string);
-    else tip.show(element, { kind: "menu", options, words: board.words, choose: take });
+    const counts = often();
+    if (options.length > 1) which(board, element, options, (text) => take(text, times));
+    else if (counts.length > 1)
+      howOften(element, said, counts, (count) => take(texts[0] as string, count));
+    else take(texts[0] as string, times);
   };
   const undo = marked(
     element,
@@ -89,6 +99,27 @@ function able(
     undo();
     element.classList.remove("lit");
   };
+}
+
+function which(
+  board: Board,
+  element: Element,
+  options: readonly Option[],
+  choose: (text: string) => void,
+): void {
+  const say = (option: Option) => board.said?.(option) ?? board.words.option(option);
+  const named = options.map((option) => ({ text: option.text, label: say(option) }));
+  tip.show(element, { kind: "menu", options: named, choose });
+}
+
+function howOften(
+  element: Element,
+  about: string,
+  counts: readonly string[],
+  choose: (count: number) => void,
+): void {
+  const choices = counts.map((label, index) => ({ label, choose: () => choose(index + 1) }));
+  tip.show(element, { kind: "ways", about, choices });
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 
 import { gapTo, type Box } from "./placing";
-import type { Option, Refusal } from "./types";
+import type { Refusal } from "./types";
 import type { Words } from "./words";
 
 /** What is known of a thing of the board: its words, a larger picture, and the rule about it. */
@@ -19,7 +19,7 @@ type Bubble =
   | { kind: "about"; thing: Thing; now: string }
   | { kind: "note"; text: string; rule?: string }
   | { kind: "ways"; about: string; choices: { label: string; choose(): void }[] }
-  | { kind: "menu"; options: Option[]; words: Words; choose(text: string): void };
+  | { kind: "menu"; options: { text: string; label: string }[]; choose(text: string): void };
 
 /** So long the pointer may rest on its way from a piece to its bubble, to click the rule there. */
 const WAY = 250;

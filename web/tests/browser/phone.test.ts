@@ -59,6 +59,8 @@ const inSight = ({ page }: Person, what: string, frame = "html"): Promise<number
 it.each([
   ["mombasa-4-first-1", "plan"],
   ["mombasa-4-variable-2", "enter"],
+  ["mombasa-4-variable-2", "column"],
+  ["mombasa-4-variable-2", "step"],
   ["speicherstadt-5-3", "bid"],
   ["speicherstadt-5-1", "deliver"],
 ])("has letters to read and places to touch on a phone in %s", async (name, verb) => {
@@ -124,6 +126,30 @@ it.each([
     expect(squeezed).toBeLessThanOrEqual(1);
   },
 );
+
+it("asks on the board which column, and how many steps, in the words of the list", async () => {
+  const person = await touching();
+  const { page } = person;
+  await at(person, "mombasa-4-variable-2", "column");
+  const list = await page.locator(".ask .options [data-choice]").allTextContents();
+  await page.locator(".board [data-option^=column]").tap();
+  const menu = page.locator(".tip.ready [data-choice^=column]");
+  await menu.first().waitFor();
+  expect(await menu.count()).toBe(list.length);
+  expect(await menu.first().textContent()).toMatch(/top row \(Value of a share: £\d/);
+  await menu.last().tap();
+  await page.waitForSelector(".made li");
+  await at(person, "mombasa-4-variable-2", "step");
+  const track = page.locator(".displays [data-option^=step]").first();
+  const wanted = (await track.getAttribute("data-option")) ?? "";
+  await track.tap();
+  const ways = page.locator(".tip.ready [data-way]");
+  await ways.nth(1).waitFor();
+  expect(await ways.nth(1).textContent()).toContain("2");
+  await ways.nth(1).tap();
+  await expect.poll(() => page.locator(".made li").count()).toBe(2);
+  expect(wanted).toMatch(/^step /);
+});
 
 it("buys nothing when a finger misses a button", async () => {
   const person = await touching();

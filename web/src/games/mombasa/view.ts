@@ -167,7 +167,7 @@ export interface Asked {
 /** What the parts of the board need of it. */
 export type Play = Pick<
   BoardProps,
-  "options" | "choose" | "times" | "why" | "lit" | "point" | "words" | "names" | "seat"
+  "options" | "said" | "choose" | "times" | "why" | "lit" | "point" | "words" | "names" | "seat"
 > & {
   /** Whether the cards of somebody's plan lie there, face down. */
   planned(seat: number): boolean;
