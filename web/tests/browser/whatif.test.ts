@@ -15,6 +15,12 @@ it("plays on from a step, beside the game that it comes from", async () => {
   const table = await person.goTo(here.address, RECORD);
   await page.goto(`${here.address}/replay/${table}/60`);
   await page.waitForSelector("[data-test=what-if]");
+  const ways = page.locator("[data-test=what-if], [data-test=fork-friends], [data-test=fork]");
+  expect((await ways.allInnerTexts()).map((text) => text.trim())).toEqual([
+    "Continue against bots",
+    "Continue with friends",
+    "Play all seats yourself from here",
+  ]);
   await page.selectOption("[data-test=what-if-seat]", "1");
   await page.click("[data-test=what-if]");
   await person.asked();
