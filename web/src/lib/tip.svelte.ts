@@ -30,7 +30,10 @@ class Tip {
   private timer: ReturnType<typeof setTimeout> | undefined;
   bubble = $state.raw<Bubble | null>(null);
   anchor = $state.raw<Element | null>(null);
-  /** Somebody asked for it, and it can be clicked. Else clicks go through it, but for its rule. */
+  /**
+   * Somebody asked for it: it can be clicked, and stays until something else is. Else clicks go
+   * through it, but for its rule.
+   */
   pinned = $state(false);
   /** Where it stands on the screen. */
   box: Box | null = null;
@@ -56,27 +59,27 @@ class Tip {
     if (this.bubble?.kind === "why") this.hide();
   }
 
-  /** The pointer has left: hide, unless it comes to the bubble. */
+  /** The pointer has left: hide, unless it comes to the bubble or somebody asked for it. */
   leave(anchor?: Element): void {
     if (anchor && anchor !== this.anchor) return;
     this.left = true;
-    this.hurry();
+    if (!this.pinned) this.hurry();
   }
 
   /** The pointer moves: one that comes nearer to the bubble, or is on it, wants it. */
   move({ clientX: x, clientY: y, target }: PointerEvent): void {
     const before = this.pointer;
     this.pointer = { x, y };
-    if (!this.left || !this.box) return;
+    if (!this.left || this.pinned || !this.box) return;
     const [far, now] = [gapTo(this.box, before), gapTo(this.box, this.pointer)];
     if (now === 0 || (target instanceof Node && this.anchor?.contains(target))) this.stay();
     else if (now < far || far === 0) this.hurry();
-    else if (now > far + SLIP && !this.pinned) this.hide();
+    else if (now > far + SLIP) this.hide();
   }
 
-  /** The pointer is on the bubble, or on its way there: what lies below is not meant. */
+  /** Somebody reads it, or the pointer is on its way there: what lies below is not meant. */
   get held(): boolean {
-    return this.bubble !== null && this.left;
+    return this.bubble !== null && (this.left || this.pinned);
   }
 
   stay(): void {
