@@ -3,6 +3,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { site, two, type Person } from "./kit";
+import { drawn } from "./reading";
 
 const here = site();
 const PASSWORD = "correct horse battery";
@@ -58,6 +59,10 @@ function seen(element: Element): boolean {
     [left + 9, right - 9].every((x) => element.contains(document.elementFromPoint(x, y))),
   );
 }
+
+/** How many of these are not shown whole. */
+const cut = (elements: Element[]): number =>
+  elements.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length;
 
 it("shows newcomers the tables that look for players, and on which terms", async () => {
   const ada = await guest("Ada");
@@ -178,6 +183,12 @@ it("says who agrees to go back, how much that undoes, and what became of it", as
   await expect
     .poll(() => other.page.innerText("[data-test=agreed]"))
     .toMatch(/^Agreed: .+ · Still to answer: .+/);
+  // Beside it three options stay in sight, also below an open log.
+  await first.page.setViewportSize({ width: 1280, height: 720 });
+  await first.page.click("#tab-log");
+  await drawn(first.page);
+  for (const choice of ["bid 1", "bid 2", "bid 3"])
+    expect(await first.page.$eval(`[data-choice="${choice}"]`, seen), choice).toBe(true);
   for (const height of [720, 640]) {
     await other.page.setViewportSize({ width: 1280, height });
     await other.page.click("#tab-chat");
@@ -277,17 +288,18 @@ it("names people at one screen, and shows nobody's cards to somebody else", asyn
   await page.click("[data-make=mombasa]");
   await page.click("dialog .size:nth-child(1) input");
   await page.selectOption("#seat-1", "me");
-  await page.fill("[data-name='0']", "Ada");
-  await page.fill("[data-name='1']", "Ben");
+  await page.fill("[data-name='0']", "Charlotte");
+  await page.fill("[data-name='1']", "Maximilian");
   await page.click("dialog button[type=submit]");
   await page.waitForSelector(cover);
   const first = (await page.innerText(`${cover} h1`)).replace("’s turn", "");
-  expect(["Ada", "Ben"]).toContain(first);
+  expect(["Charlotte", "Maximilian"]).toContain(first);
   expect(await page.innerText(cover)).toContain("Tab, then Enter");
   await page.keyboard.press("Enter");
   await page.waitForSelector(cover);
   await page.click(`${cover} button.main`);
   await person.asked();
+  expect(await page.$$eval(".name .start", cut)).toBe(0);
   await page.reload();
   await person.asked();
   for (let step = 0; step < 30 && !(await page.$(cover)); step++) {

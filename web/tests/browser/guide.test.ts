@@ -329,7 +329,13 @@ it("shows in a lesson that more can be chosen, and always how to take it back", 
   await page.click("#tab-scores");
   const sheet = async () => (await page.locator("#panel").boundingBox())?.height ?? 0;
   await expect.poll(sheet).toBeGreaterThan(180);
+  // The log takes what three options leave; a click more folds it.
   await page.click("#tab-log");
+  await drawn(page);
+  const opened = await sheet();
+  expect((await room(page)).options).toBeGreaterThanOrEqual(3);
+  await page.click("#tab-log");
+  await expect.poll(sheet).toBeLessThan(opened);
   for (const [width, height] of [
     [1280, 720],
     [390, 844],
