@@ -12,6 +12,7 @@ const here = site();
 const LESSONS = { mombasa, speicherstadt };
 const PHONE = { width: 390, height: 844 };
 const SMALL = { width: 360, height: 640 };
+const ACROSS = { width: 844, height: 390 };
 const record = (name: string): string => `../tests/golden/records/${name}.txt`;
 
 const NEXT = "[data-test=coach-next]";
@@ -397,6 +398,29 @@ it.each([
       count,
     );
     await person.still();
+  }
+});
+
+it.each([
+  ["speicherstadt-4-2", 193],
+  ["speicherstadt-3-2", 66],
+])("tells what nobody was asked about in a line of its own in %s", async (name, step) => {
+  const person = await touching();
+  const { page } = person;
+  await person.goTo(here.address, record(name), step);
+  await person.uncover();
+  await person.choose("bid 2");
+  await page.waitForSelector(".ask [data-choice=buy]");
+  for (const size of [PHONE, SMALL, ACROSS]) {
+    await page.setViewportSize(size);
+    await drawn(page);
+    const [line, ask] = await Promise.all(
+      [".ask .forced", ".ask"].map(
+        async (part) => (await page.locator(part).boundingBox())?.width ?? 0,
+      ),
+    );
+    expect(line).toBeGreaterThan(0.9 * (ask ?? Infinity));
+    await expectOptionsInSight(person, `${String(size.width)} pixels`);
   }
 });
 
