@@ -424,6 +424,49 @@ it.each([
   }
 });
 
+it.each(["speicherstadt", "mombasa"] as const)(
+  "has what is asked in sight throughout a puzzle of %s",
+  async (game) => {
+    const person = await touching();
+    const { page } = person;
+    await page.goto(here.address);
+    await page.locator(`[data-exercise=${game}]`).tap();
+    await person.asked();
+    const sizes = [PHONE, SMALL, ACROSS];
+    const expectInSight = async (parts: readonly string[]): Promise<void> => {
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        await drawn(page);
+        const what = `${String(size.width)} pixels: ${(await page.textContent(".ask h2")) ?? ""}`;
+        await expectOptionsInSight(person, what);
+        for (const part of [".ask h2", ...parts])
+          await expect.poll(() => inSight(person, part), { message: `${part} (${what})` }).toBe(1);
+      }
+    };
+    await expectInSight([]);
+    // What else there is takes the room of the board.
+    for (const tab of ["task", "scores", "log"]) {
+      await page.locator(`#tab-${tab}`).tap();
+      await page.waitForSelector("main.board", { state: "hidden" });
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        await expect.poll(() => inSight(person, ".ask h2", "aside")).toBe(1);
+        await expect
+          .poll(async () => (await page.locator("#panel").boundingBox())?.height)
+          .toBeGreaterThan(150);
+      }
+    }
+    await page.locator("#tab-table").tap();
+    while (!(await page.$(CONFIRM))) {
+      await page.locator(OPTION).first().tap();
+      await page.waitForSelector(`${CONFIRM}, ${OPTION}`);
+      await person.still();
+      await expectInSight(["[data-test=undo]"]);
+    }
+    await expectInSight(["[data-test=undo]", "[data-test=confirm]"]);
+  },
+);
+
 it("leaves the hand where it is while cards are laid to rest and planned", async () => {
   const person = await touching();
   const { page } = person;
