@@ -175,3 +175,29 @@ it("says at the end of a round what everybody receives", () => {
     "Ben buys it. Income: Ann +2; Ben and Cleo +1.",
   );
 });
+
+it("tells in a sentence of its own what is lost, after what was stored", () => {
+  const happened = (kind: string, args: GameEvent["args"]): GameEvent => ({
+    kind: `speicherstadt.${kind}`,
+    args: { seat: 0, ...args },
+    secret: {},
+    rule: "",
+  });
+  const house = new Words(
+    "en",
+    makeBundle("en", [
+      "speicherstadt-event-left_over = { $seat } loses: { $goods }.\n" +
+        "page-speicherstadt-told-stored = stores { $goods }",
+      "id-speicherstadt-coffee = coffee\nid-speicherstadt-spice = spices",
+    ]),
+    ["Ann", "Ben"],
+  );
+  const events = [
+    happened("left_over", { goods: ["spice"] }),
+    happened("stored", { good: "coffee" }),
+  ];
+  const [chapter] = chapters([{ number: 9, text: "", seat: 0, opens: true, events }]);
+  expect(chapter && inWords(chapter, house, ofSpeicherstadt)).toBe(
+    "Ann stores coffee. Ann loses: spice.",
+  );
+});

@@ -7,16 +7,7 @@ import type { Words } from "../../lib/words";
 
 const GAME = "speicherstadt";
 /** Told as they are. */
-const PLAIN = [
-  "bid",
-  "stays_home",
-  "bought",
-  "passed",
-  "could_not_pay",
-  "threw",
-  "sold",
-  "left_over",
-];
+const PLAIN = ["bid", "stays_home", "bought", "passed", "could_not_pay", "threw", "sold"];
 /** What becomes of those in line, one after the other. */
 const SOLD = ["passed", "could_not_pay"];
 /** What everybody hears, whoever brought it about. */
@@ -40,6 +31,7 @@ export const summary: Summary = (events, seat, words) => {
   return [
     ...done,
     ...processed(own, words),
+    ...lost(own, words),
     ...meanwhile.map((event) => (later.includes(event) ? { sentence: words.event(event) } : event)),
     ...shared,
   ];
@@ -112,6 +104,10 @@ function turnedUp(events: readonly GameEvent[], words: Words): string[] {
   if (cards.length === 0) return [];
   return [words.text("page-speicherstadt-told-cards", { cards: words.join(cards) })];
 }
+
+/** It ends with a list: what comes after it would read as one of the goods. */
+const lost = (own: readonly GameEvent[], words: Words): Sentence[] =>
+  own.filter((event) => is(event, "left_over")).map((event) => ({ sentence: words.event(event) }));
 
 /** What became of the goods: for each contract, for coins, exchanged and stored. */
 function processed(own: readonly GameEvent[], words: Words): string[] {
