@@ -1,8 +1,7 @@
 /** What a person prefers: kept in this browser, and with the account if there is one. */
 
 import { preferred, spoken } from "./speech.svelte";
-
-export type Theme = "auto" | "light" | "dark";
+import type { Theme } from "./theme";
 
 /** How others' turns are told. */
 export const PACES = ["slow", "normal", "fast", "once"] as const;
