@@ -109,6 +109,11 @@ it("says in which order decks come back and cards go to rest", () => {
   );
 });
 
+it("says that books are taken in the order of the display before one is passed over", () => {
+  const asked = board({}, "mombasa.points").decisions[0]!;
+  expect(new Naming({ about }, null, words).about(asked)).toMatch(/in the order of the display/);
+});
+
 it("says of a book what lies on it, and which one it replaces", () => {
   const book = { id: "a_coffee_2_books_1", letter: "A", needs: {}, reward: {} };
   const display = [

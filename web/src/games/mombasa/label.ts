@@ -69,8 +69,9 @@ export const question: Question = ({ kind, args }, words) => {
   return kind === "mombasa.return" ? words.phrase("page-mombasa-ask-return", { company }) : "";
 };
 
-/** Why cards lie down before the first round, said once; and when they do after each. */
+/** Why cards lie down before the first round, said once; when they do after each; and M7.14. */
 export const about: Question = ({ kind, args }, words) => {
+  if (kind === "mombasa.points") return words.text("page-mombasa-about-books");
   if (kind === "mombasa.deck") return words.text("page-mombasa-about-deck");
   return kind === "mombasa.rest" && args.slot === 1 ? words.text("page-mombasa-about-rest") : "";
 };

@@ -49,6 +49,7 @@ page-mombasa-bonus-other_tracks = jiné stupnice
 page-mombasa-do-rest = Položit { $card_acc } na místo pro použité karty č. { $slot }
 page-mombasa-about-rest = Tři karty ze tvé startovní destičky leží nejdřív na místech pro použité karty, na každém jedna. Karta se ti vrátí do ruky, až si na konci kola vezmeš její řadu: jednu řadu za kolo.
 page-mombasa-about-deck = Její karty se ti vrátí do ruky. Teprve potom jdou zahrané karty do řad použitých karet svých míst.
+page-mombasa-about-books = Knihy bereš v pořadí nabídky: řadu po řadě, každou zleva doprava. Když si jednu vezmeš, ty před ní si už tentokrát vzít nemůžeš.
 page-mombasa-do-acquire = Pořídit si { $card_acc }
 page-mombasa-do-take = Vzít { $book_acc }
 page-mombasa-replaces = Nahradí knihu, která tam leží: { $book }

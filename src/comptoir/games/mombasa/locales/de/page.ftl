@@ -49,6 +49,7 @@ page-mombasa-bonus-other_tracks = andere Leisten
 page-mombasa-do-rest = { $card_acc } in Sammelslot { $slot } legen
 page-mombasa-about-rest = Die drei Karten deines Startplättchens liegen zuerst in den Sammelslots, in jedem eine. Eine Karte kommt zurück auf die Hand, wenn du am Ende einer Runde ihren Stapel aufnimmst: einen Stapel pro Runde.
 page-mombasa-about-deck = Seine Karten kommen auf deine Hand zurück. Erst danach kommen die gespielten Karten in die Sammelstapel ihrer Slots.
+page-mombasa-about-books = Du nimmst Bücher in der Reihenfolge der Auslage: Reihe für Reihe, jede von links nach rechts. Hast du eines genommen, kannst du die davor dieses Mal nicht mehr nehmen.
 page-mombasa-do-acquire = { $card_acc } erwerben
 page-mombasa-do-take = Das { $book } nehmen
 page-mombasa-replaces = Ersetzt, was dort liegt: { $book }

@@ -49,6 +49,7 @@ page-mombasa-bonus-other_tracks = spaces on other tracks
 page-mombasa-do-rest = Put { $card_the } into resting slot { $slot }
 page-mombasa-about-rest = The three cards named on your starting tile begin at rest, one in each slot. A card comes back to your hand when you pick up its deck at the end of a round: one deck per round.
 page-mombasa-about-deck = Its cards come back to your hand. Only after that do the cards you played go to the resting decks of their slots.
+page-mombasa-about-books = You take books in the order of the display: row by row, each from left to right. Once you have taken one, those before it can't be taken any more this time.
 page-mombasa-do-acquire = Acquire { $card_the }
 page-mombasa-do-take = Take the { $book }
 page-mombasa-replaces = Replaces what lies there: { $book }

@@ -60,6 +60,7 @@ page-mombasa-bonus-other_tracks = andere sporen
 page-mombasa-do-rest = Leg { $card_the } in rustslot { $slot }
 page-mombasa-about-rest = De drie kaarten van je starttegel rusten eerst, in elk rustslot één. Een kaart komt terug in je hand als je aan het einde van een ronde de ruststapel opraapt waarin ze ligt: één stapel per ronde.
 page-mombasa-about-deck = De kaarten ervan komen terug in je hand. Pas daarna gaan de gespeelde kaarten naar de ruststapels van hun slots.
+page-mombasa-about-books = Je neemt boeken in de volgorde van de display: rij voor rij, telkens van links naar rechts. Heb je er een genomen, dan kun je die ervoor deze keer niet meer nemen.
 page-mombasa-do-acquire = Verwerf { $card_the }
 page-mombasa-do-take = Neem het { $book }
 page-mombasa-replaces = Vervangt wat daar ligt: { $book }

@@ -59,6 +59,7 @@ page-mombasa-bonus-other_tracks = inne tory
 page-mombasa-do-rest = Połóż { $card_acc } na miejscu na karty użyte nr { $slot }
 page-mombasa-about-rest = Trzy karty wskazane na twoim żetonie początkowym leżą najpierw na miejscach na karty użyte, po jednej na każdym. Karta wraca do ręki, gdy na końcu rundy weźmiesz jej stos: jeden stos na rundę.
 page-mombasa-about-deck = Jego karty wracają do ręki. Dopiero potem zagrane karty trafiają na stosy kart użytych swoich miejsc.
+page-mombasa-about-books = Książki bierzesz w kolejności obszaru książek: rząd po rzędzie, każdy od lewej do prawej. Gdy weźmiesz jedną, tych przed nią tym razem już nie weźmiesz.
 page-mombasa-do-acquire = Kup { $card_acc }
 page-mombasa-do-take = Weź { $book_acc }
 page-mombasa-replaces = Zastępuje leżącą tam książkę: { $book }
