@@ -268,6 +268,22 @@ it.each(["speicherstadt", "mombasa"] as const)(
   },
 );
 
+it("lets nothing be chosen while a lesson is to be read", async () => {
+  const person = await touching();
+  const { page } = person;
+  await page.goto(here.address);
+  await page.locator("[data-learn=speicherstadt]").tap();
+  await page.waitForSelector(NEXT);
+  await person.boarded();
+  await page.waitForSelector(".ask h2");
+  expect(await page.locator("main.board [data-option]").count()).toBe(0);
+  expect(await page.locator("[data-test=fold]").isVisible()).toBe(false);
+  await page.locator(NEXT).tap();
+  while (await page.locator(NEXT).count()) await page.locator(NEXT).tap();
+  await page.waitForSelector("main.board [data-option]");
+  expect(await page.locator("[data-test=fold]").isVisible()).toBe(true);
+});
+
 /** A finger goes up or down from there. */
 async function swipe(page: Page, x: number, y: number, down: number): Promise<void> {
   const finger = await page.context().newCDPSession(page);
@@ -303,6 +319,29 @@ it("leaves scrolling to the person once a lesson has shown what it speaks of", a
   await page.setViewportSize({ width: 844, height: 390 });
   await expect.poll(() => inSight(person, ".ask [data-choice]", ".ask")).toBe(1);
   expect(await inSight(person, ".ask h2")).toBe(1);
+});
+
+it("says on a small phone first what is to be done", async () => {
+  const person = await touching(SMALL);
+  const { page } = person;
+  await page.goto(here.address);
+  await page.locator("[data-learn=mombasa]").tap();
+  await page.waitForSelector(NEXT);
+  while (await page.locator(NEXT).count()) await page.locator(NEXT).tap();
+  await person.asked();
+  expect(await page.locator(".said > p").first().getAttribute("class")).toContain("tip");
+  for (const size of [SMALL, ACROSS]) {
+    await page.setViewportSize(size);
+    await expect.poll(() => inSight(person, ".said .tip", ".said")).toBe(1);
+  }
+  // Also after the first card there is something to choose.
+  await page.locator(OPTION).first().tap();
+  await page.waitForSelector('.ask h2:has-text("slot 2")');
+  for (const size of [SMALL, ACROSS]) {
+    await page.setViewportSize(size);
+    await expect.poll(() => inSight(person, ".said .tip", ".said")).toBe(1);
+    await expect.poll(() => inSight(person, ".ask [data-choice]", ".ask")).toBe(1);
+  }
 });
 
 it.each([PHONE, SMALL])("shows what was chosen so far without covering the rest", async (size) => {
