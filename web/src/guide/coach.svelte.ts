@@ -168,8 +168,11 @@ export class Coach {
 
   /** Where to look at the question that is open now: at its options, or at what the step is about. */
   spots(decision: Decision | undefined): { rings: string[]; sights: string[] } {
-    const lies = this.tipAt(decision)?.lies;
-    if (decision && lies) return { rings: [], sights: decision.options.map(lies) };
+    const tip = this.tipAt(decision);
+    if (decision && tip?.lies) {
+      const named = decision.options.filter((option) => tip.wants?.(option, decision) ?? true);
+      return { rings: [], sights: named.map(tip.lies) };
+    }
     const later = decision && (this.step?.asks?.indexOf(decision.kind) ?? 0) > 0;
     return { rings: later ? [] : (this.step?.spots ?? []), sights: [] };
   }

@@ -31,7 +31,7 @@ export interface Tip {
   when?: (decision: Decision) => boolean;
   /** What it suggests; without such an option it is not said. */
   wants?: (option: Option, decision: Decision, board?: Board) => boolean;
-  /** Where an option lies, as a selector: all of them come into sight. */
+  /** Where an option lies, as a selector: all of them, or what it suggests, come into sight. */
   lies?: (option: Option) => string;
   key: string;
 }

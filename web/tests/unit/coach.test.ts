@@ -294,6 +294,14 @@ describe("the coach", () => {
     const entered = { ...option("enter"), args: { region: "sahel" } };
     const decision = { ...asked("enter"), kind: "mombasa.enter", options: [entered] };
     expect(found.spots(decision)).toEqual({ rings: [], sights: ["#sahel"] });
+    // What is named comes into sight rather than all that could be chosen.
+    const companies = ["cairo", "cape_town"].map((company) => ({
+      text: `company ${company}`,
+      kind: "mombasa.company",
+      args: { company },
+    }));
+    const choosing = { ...asked("company"), kind: "mombasa.company", options: companies };
+    expect(found.spots(choosing)).toEqual({ rings: [], sights: ["#cape_town"] });
   });
 
   it("shows the cards of a new round while they are chosen from, not later", () => {
@@ -302,6 +310,8 @@ describe("the coach", () => {
     const spots = (kind: string) =>
       found.spots({ ...asked(kind), kind: `speicherstadt.${kind}` }).rings.length;
     expect(["bid", "buy", "process"].map(spots)).toEqual([3, 0, 0]);
+    const keep = { ...asked("keep", "keep tea"), kind: "speicherstadt.keep" };
+    expect(found.spots(keep)).toEqual({ rings: [], sights: ["#seat-0"] });
   });
 
   it("keeps its place, and whether it is shown", () => {

@@ -27,6 +27,7 @@ const nextSpaces = ({ args }: Option, { options }: Decision, board?: Board): boo
   const next = spaces.sort((a, b) => a - b).slice(0, own?.books_to_place.length ?? 1);
   return next.includes(Number(args.space));
 };
+const company = (option: Option) => `#${String(option.args.company)}`;
 const region = (option: Option) => `#${String(option.args.region)}`;
 
 export const lesson: Lesson = {
@@ -118,7 +119,7 @@ export const lesson: Lesson = {
     },
     { asks: "mombasa.place", key: "mombasa-ask-place" },
     { asks: "mombasa.next_book", key: "mombasa-ask-next" },
-    { asks: "mombasa.company", wants: capeTown, key: "mombasa-ask-company" },
+    { asks: "mombasa.company", wants: capeTown, lies: company, key: "mombasa-ask-company" },
     { asks: "mombasa.enter", lies: region, key: "mombasa-ask-enter" },
     { asks: "mombasa.column", key: "mombasa-ask-column" },
     { asks: "mombasa.return", key: "mombasa-ask-return" },

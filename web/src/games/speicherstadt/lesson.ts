@@ -22,6 +22,9 @@ const sale = (kind: string) => ({
   when: card(kind),
 });
 
+/** Goods lie in one's own area. */
+const own = () => "#seat-0";
+
 export const lesson: Lesson = {
   game: "speicherstadt",
   steps: [
@@ -84,9 +87,9 @@ export const lesson: Lesson = {
     { ...sale("ship"), key: "speicherstadt-ask-buy-ship" },
     { ...sale("contract"), key: "speicherstadt-ask-buy-contract" },
     { ...sale("fireman"), key: "speicherstadt-ask-buy-fireman" },
-    { asks: "speicherstadt.lay", key: "speicherstadt-ask-lay" },
-    { asks: "speicherstadt.take", key: "speicherstadt-ask-take" },
-    { asks: "speicherstadt.keep", key: "speicherstadt-ask-keep" },
+    { asks: "speicherstadt.lay", lies: own, key: "speicherstadt-ask-lay" },
+    { asks: "speicherstadt.take", lies: own, key: "speicherstadt-ask-take" },
+    { asks: "speicherstadt.keep", lies: own, key: "speicherstadt-ask-keep" },
   ],
   reactions: [
     { event: "speicherstadt.bought", key: "speicherstadt-did-bought" },
