@@ -48,11 +48,13 @@ it("shows the link of an invitation, and says that it was copied only if it was"
     return input.selectionEnd === input.value.length && input.selectionStart === 0;
   });
   await expect.poll(() => button.innerText()).toBe("Copy the link");
+  await page.locator("[role=status]", { hasText: "can’t be copied automatically" }).waitFor();
   await page.evaluate(() => {
     delete (navigator as { clipboard?: unknown }).clipboard;
   });
   await button.click();
   await button.filter({ hasText: "Copied" }).waitFor();
+  expect(await page.locator("[role=status]", { hasText: "automatically" }).count()).toBe(0);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 });
 

@@ -114,6 +114,7 @@ page-link-late = Pozvánka přišla pozdě: partie začala bez tebe. Můžeš se
 page-remove-person = Odebrat: { $name }
 page-removed = Ten, kdo stůl založil, uvolnil tvé místo.
 page-copied = Zkopírováno
+page-copy-by-hand = Odkaz tu nelze zkopírovat automaticky: je označený, zkopíruj ho ručně.
 page-start-with-bots = Začít s boty na volných místech
 page-is-here = Online
 page-leave = Odejít od stolu

@@ -106,6 +106,7 @@ page-link-late = Du warst eingeladen, aber die Partie hat ohne dich begonnen. Du
 page-remove-person = { $name } entfernen
 page-removed = Wer den Tisch eröffnet hat, hat deinen Platz freigegeben.
 page-copied = Kopiert
+page-copy-by-hand = Der Link lässt sich hier nicht automatisch kopieren: Er ist markiert, du kannst ihn selbst kopieren.
 page-start-with-bots = Mit Bots auf den leeren Plätzen starten
 page-is-here = Online
 page-leave = Tisch verlassen

@@ -106,6 +106,7 @@ page-link-late = You were invited, but the game started without you. You can wat
 page-remove-person = Remove { $name }
 page-removed = The person who created the table has removed you from your seat.
 page-copied = Copied
+page-copy-by-hand = The link can’t be copied automatically here: it is selected, so that you can copy it yourself.
 page-start-with-bots = Start with bots in the empty seats
 page-is-here = Online
 page-leave = Leave the table

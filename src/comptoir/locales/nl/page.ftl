@@ -106,6 +106,7 @@ page-link-late = Je was uitgenodigd, maar de partij is zonder jou begonnen. Je k
 page-remove-person = { $name } verwijderen
 page-removed = Degene die de tafel heeft aangemaakt, heeft je plaats vrijgemaakt.
 page-copied = Gekopieerd
+page-copy-by-hand = De link kan hier niet automatisch worden gekopieerd: hij is geselecteerd, zodat je hem zelf kunt kopiëren.
 page-start-with-bots = Starten met bots op de lege plaatsen
 page-is-here = Online
 page-leave = De tafel verlaten

@@ -111,6 +111,7 @@ page-link-late = Masz zaproszenie, ale gra zaczęła się bez ciebie. Możesz og
 page-remove-person = Usuń: { $name }
 page-removed = Osoba, która utworzyła stół, zwolniła twoje miejsce.
 page-copied = Skopiowano
+page-copy-by-hand = Nie można tu skopiować linku automatycznie: jest zaznaczony, skopiuj go ręcznie.
 page-start-with-bots = Rozpocznij z botami na wolnych miejscach
 page-is-here = Online
 page-leave = Opuść stół
