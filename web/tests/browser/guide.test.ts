@@ -204,6 +204,10 @@ it("keeps nobody waiting for a lesson, and takes it off the list", async () => {
   expect(await page.locator(".mine .badge.soft").allInnerTexts()).toContain("Your turn");
   expect(await page.locator(".mine .badge:not(.soft)").count()).toBe(0);
   await page.click("[data-test=remove-lesson]");
+  await page.click("[data-test=stay]");
+  expect(await page.locator(".mine [data-table]").count()).toBe(1);
+  await page.click("[data-test=remove-lesson]");
+  await page.click("[data-test=sure]");
   await page.waitForSelector(".mine", { state: "detached" });
 });
 
