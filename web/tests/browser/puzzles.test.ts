@@ -66,6 +66,14 @@ it("lets people find the turn of the day", async () => {
   await expect.poll(() => standing(page)).toBe("solved in 2 tries · streak: 1 day");
   await page.click("[data-test=show-solution]");
   await page.waitForSelector("[data-test=solution]");
+  const lies = () => page.locator("main.board").innerHTML();
+  const before = await lies();
+  await page.click("[data-test=on-board]"); // to be looked at, not to be answered again
+  await expect.poll(lies).not.toBe(before);
+  expect(await page.locator(".ask").count()).toBe(0);
+  expect(await page.locator("main.board [data-option]").count()).toBe(0);
+  await page.click("[data-test=on-board]");
+  await expect.poll(lies).toBe(before);
   await page.goto(`${here.address}/`);
   await page.waitForSelector("[data-exercise=speicherstadt]:not(.main)");
   await page.goto(`${here.address}/puzzles`);

@@ -59,6 +59,7 @@ page-puzzle-give-up-more = Pak už tuto úlohu nemůžeš vyřešit bez nápově
 page-puzzle-give-up-no = Hledat dál
 page-puzzle-solution = Nejlepší tah
 page-puzzle-on-board = Ukázat na hrací desce
+page-puzzle-off-board = Sundat z hrací desky
 page-puzzle-others = Ostatní tahy
 page-puzzle-behind = ztráta { $points }
 

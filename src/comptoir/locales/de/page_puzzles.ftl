@@ -41,6 +41,7 @@ page-puzzle-give-up-more = Dann kannst du diese Aufgabe nicht mehr selbst lösen
 page-puzzle-give-up-no = Weiter suchen
 page-puzzle-solution = Der beste Zug
 page-puzzle-on-board = Auf dem Spielplan zeigen
+page-puzzle-off-board = Vom Spielplan nehmen
 page-puzzle-others = Die anderen Züge
 page-puzzle-behind = { $points } schlechter
 

@@ -41,6 +41,7 @@ page-puzzle-give-up-more = Then you can’t solve this puzzle yourself any more.
 page-puzzle-give-up-no = Keep looking
 page-puzzle-solution = The best turn
 page-puzzle-on-board = Show it on the board
+page-puzzle-off-board = Take it off the board
 page-puzzle-others = The other turns
 page-puzzle-behind = { $points } behind
 

@@ -41,6 +41,7 @@ page-puzzle-give-up-more = Dan kun je deze puzzel niet meer zelf oplossen.
 page-puzzle-give-up-no = Verder zoeken
 page-puzzle-solution = De beste beurt
 page-puzzle-on-board = Op het bord tonen
+page-puzzle-off-board = Van het bord halen
 page-puzzle-others = De andere beurten
 page-puzzle-behind = { $points } erachter
 

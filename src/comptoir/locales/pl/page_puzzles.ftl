@@ -59,6 +59,7 @@ page-puzzle-give-up-more = Wtedy nie rozwiążesz już tego zadania samodzielnie
 page-puzzle-give-up-no = Szukam dalej
 page-puzzle-solution = Najlepsza tura
 page-puzzle-on-board = Pokaż na planszy
+page-puzzle-off-board = Zdejmij z planszy
 page-puzzle-others = Inne tury
 page-puzzle-behind = strata: { $points }
 
