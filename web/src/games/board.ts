@@ -36,6 +36,8 @@ export interface BoardProps {
   point(ids: readonly string[]): void;
   /** Whose eyes these are; null is a spectator. */
   seat: number | null;
+  /** Whose things a spectator sees in full who does not follow the game: otherwise whose turn it is. */
+  followed?: number | undefined;
   /** Of all seats. */
   names: readonly string[];
   words: Words;

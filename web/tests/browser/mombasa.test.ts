@@ -32,6 +32,13 @@ it("lets a person play a whole game against a bot by clicking", async () => {
   await page.click("[data-test=ending] a");
   await page.waitForSelector("[data-test=slider]");
   expect(Number(await page.getAttribute("[data-test=slider]", "max"))).toBeGreaterThan(50);
+  // One's own board stays large, whoever moves.
+  for (let turns = 0; turns < 4; turns++) {
+    expect(await page.getAttribute(".whole .person", "id")).toBe("seat-0");
+    const step = await page.inputValue("[data-test=slider]");
+    await page.keyboard.press("ArrowLeft");
+    await page.waitForFunction((old) => !location.pathname.endsWith(`/${old}`), step);
+  }
 });
 
 const EXPANDING = /^(plan expansion|expand|company|enter)/;
