@@ -10,6 +10,17 @@ export interface Chosen {
 }
 
 /**
+ * Before which steps of a turn the table must be known to tell it: those who do the same again do
+ * it elsewhere.
+ */
+export const tablesOf = (one: Verdict): number[] =>
+  [start(one)].concat(
+    one.steps
+      .filter((_, index) => one.played.indexOf(one.played[index] ?? "") < index)
+      .map((step) => step - 1),
+  );
+
+/**
  * The table before the choice, if it was made and the table is known, or else that at which the
  * turn began.
  */

@@ -11,7 +11,7 @@ import type {
 } from "../../src/lib/types";
 import { rounded } from "../../src/study/chances";
 import { Analysis } from "../../src/study/analysis.svelte";
-import { chosen } from "../../src/study/chosen";
+import { chosen, tablesOf } from "../../src/study/chosen";
 import { Scenes } from "../../src/study/scenes.svelte";
 import { Pace } from "../../src/study/pace";
 import { betterTurn } from "../../src/study/playing";
@@ -222,6 +222,11 @@ describe("the table as it stood", () => {
     expect(scenes.at(9)).toEqual({});
     expect([scenes.at(3), scenes.settled(3)]).toEqual([null, true]);
   });
+});
+
+it("looks at the table again before what is done once more in the same turn", () => {
+  expect(tablesOf(verdict(0, [4, 6, 9], { played: ["buy", "take", "buy"] }))).toEqual([3, 8]);
+  expect(tablesOf(verdict(0, [4], { played: ["bid"] }))).toEqual([3]);
 });
 
 it("tells a choice by the table on which it was made, as far as it was and that is known", () => {
