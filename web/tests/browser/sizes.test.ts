@@ -118,6 +118,40 @@ it("shows all of an ending and a replay with four players", async () => {
   expect(await clipped(page, "main.board")).toEqual([]);
 });
 
+/** With all that the score sheet leaves to be seen. */
+async function curveInSight(page: Page): Promise<void> {
+  const sheet = await page.locator("#tab-log").boundingBox();
+  for (const part of ["chart", "best"]) {
+    const box = await page.locator(`[data-test=ending] [data-test=${part}]`).boundingBox();
+    expect(box && box.y + box.height, part).toBeLessThanOrEqual(sheet?.y ?? 0);
+  }
+}
+
+it("shows both games on the home page, however many tables somebody has", async () => {
+  const { page } = await here.come({ viewport: { width: 1280, height: 720 } });
+  await page.goto(here.address);
+  await page.evaluate(async () => {
+    const post = (path: string, data: object) =>
+      fetch(`/api/${path}`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(data),
+      });
+    await post("guests", { name: "Ann" });
+    for (let count = 0; count < 7; count++)
+      await post("tables", { game: "speicherstadt", seats: ["me", "bot:easy"], start: true });
+  });
+  await page.reload();
+  await page.waitForSelector("[data-test=all-tables]");
+  expect(await page.locator("[data-table]").count()).toBe(4);
+  for (const game of ["mombasa", "speicherstadt"]) {
+    const box = await page.locator(`[data-play=${game}]`).boundingBox();
+    expect(box && box.y + box.height, game).toBeLessThanOrEqual(720);
+  }
+  await page.click("[data-test=all-tables]");
+  await expect.poll(() => page.locator("[data-table]").count()).toBe(7);
+});
+
 it("shows all of five players whom somebody watches, with their names", async () => {
   const person = await here.come({ viewport: { width: 1280, height: 720 } });
   const { page } = person;
@@ -127,6 +161,9 @@ it("shows all of five players whom somebody watches, with their names", async ()
   await drawn(page);
   const rest = await page.$eval(".panel", (panel) => panel.scrollHeight - panel.clientHeight);
   expect(rest < 4 || (await page.$(".panel[data-more~=below]")) !== null).toBe(true);
+  await page.waitForSelector("[data-test=best]");
+  await drawn(page);
+  await curveInSight(page);
   for (const size of SCREENS.slice(0, 2)) {
     await page.setViewportSize(size);
     await drawn(page);
