@@ -3,7 +3,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { site, two, type Person } from "./kit";
-import { drawn } from "./reading";
 
 const here = site();
 const PASSWORD = "correct horse battery";
@@ -186,9 +185,10 @@ it("says who agrees to go back, how much that undoes, and what became of it", as
   // Beside it three options stay in sight, also below an open log.
   await first.page.setViewportSize({ width: 1280, height: 720 });
   await first.page.click("#tab-log");
-  await drawn(first.page);
   for (const choice of ["bid 1", "bid 2", "bid 3"])
-    expect(await first.page.$eval(`[data-choice="${choice}"]`, seen), choice).toBe(true);
+    await expect
+      .poll(() => first.page.$eval(`.ask [data-choice="${choice}"]`, seen), { message: choice })
+      .toBe(true);
   for (const height of [720, 640]) {
     await other.page.setViewportSize({ width: 1280, height });
     await other.page.click("#tab-chat");
