@@ -171,6 +171,7 @@ REFUSALS: Names = {
     "mombasa.no_extra_space": ("company",),
     "mombasa.not_unlocked": ("company", "need", "have"),
     "mombasa.one_space_a_track": ("company",),
+    "mombasa.no_total": ("kind",),
     "mombasa.below_threshold": ("kind", "have", "need"),
     "mombasa.no_majority": ("kind", "have", "seat", "theirs"),
     "mombasa.no_such_reward": ("rewards",),

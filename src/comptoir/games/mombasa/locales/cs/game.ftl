@@ -746,6 +746,7 @@ mombasa-why-covers_better_book = Na { mombasa-part-book_space.loc } leží kniha
 mombasa-why-no_marker_left = V tomto kole už nemáš žádný bonusový kámen.
 mombasa-why-space_taken = Do konce kola toto políčko obsazuje { $seat }.
 mombasa-why-first_turn_of_first_player = Začínající hráč nesmí toto políčko obsadit ve svém prvním tahu v kole.
+mombasa-why-no_total = Kámen tu vyžaduje lícem nahoru aspoň 1 ({ $kind }); pod uvedeným číslem nic nepřináší a jen blokuje políčko.
 mombasa-why-below_threshold = To vyžaduje celkovou hodnotu { $need } ({ $kind }); lícem nahoru máš { $have }.
 mombasa-why-no_majority = { $seat } má lícem nahoru vyšší celkovou hodnotu ({ $kind }): { $theirs }; ty máš { $have }.
 mombasa-why-no_extra_space = Stupnice { $company_gen } nemá dodatečná bonusová políčka.

@@ -573,6 +573,7 @@ mombasa-why-covers_better_book = Das Buch auf { mombasa-part-book_space.dat } is
 mombasa-why-no_marker_left = Du hast in dieser Runde keinen Bonusmarker mehr.
 mombasa-why-space_taken = Auf diesem Feld liegt bis zum Ende der Runde ein Bonusmarker von { $seat }.
 mombasa-why-first_turn_of_first_player = Der Startspieler darf hier in seinem ersten Zug einer Runde keinen Bonusmarker setzen.
+mombasa-why-no_total = Ein Marker braucht hier offen mindestens 1 ({ $kind }); unter der gezeigten Zahl bringt er nichts und blockiert nur das Feld.
 mombasa-why-below_threshold = Dafür brauchst du insgesamt { $need } ({ $kind }); offen hast du { $have }.
 mombasa-why-no_majority = { $seat } hat offen eine höhere Summe ({ $kind }): { $theirs }; du hast { $have }.
 mombasa-why-no_extra_space = Die Leiste von { $company } hat keine Zusatzfelder.

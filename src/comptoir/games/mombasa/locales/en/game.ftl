@@ -594,6 +594,7 @@ mombasa-why-covers_better_book = The book on { mombasa-part-book_space } is a B-
 mombasa-why-no_marker_left = You have no bonus marker left this round.
 mombasa-why-space_taken = { $seat } has a bonus marker on this space until the end of the round.
 mombasa-why-first_turn_of_first_player = The first player may not place a bonus marker here in the first turn of a round.
+mombasa-why-no_total = A marker here needs at least 1 face up ({ $kind }); with less than the number shown it brings nothing and only blocks the space.
 mombasa-why-below_threshold = That needs a total of { $need } ({ $kind }); you have { $have } face up.
 mombasa-why-no_majority = { $seat } has a higher total ({ $kind }) face up: { $theirs }; you have { $have }.
 mombasa-why-no_extra_space = The track of { $company } has no extra bonus spaces.

@@ -552,6 +552,7 @@ mombasa-why-covers_better_book = Het boek op { mombasa-part-book_space } is een 
 mombasa-why-no_marker_left = Je hebt in deze ronde geen bonusschijf meer.
 mombasa-why-space_taken = { $seat } heeft tot het einde van de ronde een bonusschijf op dit vak.
 mombasa-why-first_turn_of_first_player = De startspeler mag hier in de eerste beurt van een ronde geen bonusschijf plaatsen.
+mombasa-why-no_total = Een schijf vereist hier minstens 1 open ({ $kind }); onder het getoonde getal levert die niets op en blokkeert die alleen het vak.
 mombasa-why-below_threshold = Dat vereist een totale waarde van { $need } ({ $kind }); je hebt { $have } open liggen.
 mombasa-why-no_majority = { $seat } heeft een hogere totale waarde ({ $kind }) open liggen: { $theirs }; jij hebt { $have }.
 mombasa-why-no_extra_space = Het spoor van { $company } heeft geen extra bonusvakken.

@@ -756,6 +756,7 @@ mombasa-why-covers_better_book = Na { mombasa-part-book_space.loc } leży ksią�
 mombasa-why-no_marker_left = Nie masz już znacznika premii w tej rundzie.
 mombasa-why-space_taken = Do końca rundy to pole zajmuje { $seat }.
 mombasa-why-first_turn_of_first_player = Gracz rozpoczynający nie może umieścić tu znacznika premii w swojej pierwszej turze rundy.
+mombasa-why-no_total = Znacznik wymaga tu odkrytej wartości co najmniej 1 ({ $kind }); poniżej podanej liczby nic nie daje, a tylko blokuje pole.
 mombasa-why-below_threshold = To wymaga łącznej wartości { $need } ({ $kind }), a masz odkrytą wartość { $have }.
 mombasa-why-no_majority = { $seat } ma odkrytą większą łączną wartość ({ $kind }): { $theirs }, a ty masz { $have }.
 mombasa-why-no_extra_space = Tor { $company_gen } nie ma dodatkowych pól premii.

@@ -211,6 +211,8 @@ def _refuse_majority(state: State, seat: int, kind: int) -> Refusal | None:
     """M10.5: a total of 1 at least, and nobody has more."""
     have, need = total(state, seat, kind), state.box.majority[kind]
     name = CARD_KINDS[kind]
+    if have < need and state.box.version > 1:
+        return no("M10.5", "no_total", ("kind", name))
     if have < need:
         return no("M10.5", "below_threshold", ("kind", name), ("have", have), ("need", need))
     other = who_has_more(state, seat, kind, have)
