@@ -596,6 +596,39 @@ it("lets a finger reach both ends of a replay", async () => {
   }
 });
 
+it("leaves the board where it is throughout a replay, and its buttons in two lines in Polish", async () => {
+  const person = await touching(PHONE, { locale: "pl" });
+  const { page } = person;
+  const table = await person.goTo(here.address, record("speicherstadt-3-1"));
+  await page.goto(`${here.address}/replay/${table}/40`);
+  await person.boarded();
+  await page.waitForSelector("[data-test=told]");
+  const top = async () => (await page.locator("main.board").boundingBox())?.y;
+  for (const size of [PHONE, SMALL]) {
+    await page.setViewportSize(size);
+    await drawn(page);
+    const lines = await page.locator(".steps > :is(button, select)").evaluateAll((parts) =>
+      parts.map((part) => {
+        const { top, bottom } = part.getBoundingClientRect();
+        return Math.round((top + bottom) / 20);
+      }),
+    );
+    expect(new Set(lines).size).toBe(2);
+    // How fast it goes is not cut.
+    const speed = page.locator("[data-test=speed]");
+    expect((await speed.boundingBox())?.width).toBeGreaterThan(150);
+    expect(await overflowing(page)).toEqual([]);
+    const before = await top();
+    for (let turn = 0; turn < 6; turn++) {
+      const address = page.url();
+      await page.locator(".way").nth(3).tap();
+      await page.waitForURL((url) => url.href !== address);
+      await drawn(page);
+      expect(await top()).toBe(before);
+    }
+  }
+});
+
 it("plays a replay from its beginning once it is at its end", async () => {
   const person = await touching();
   const { page } = person;
