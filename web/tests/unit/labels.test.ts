@@ -5,6 +5,9 @@ import { about, label, question } from "../../src/games/mombasa/label";
 import { chosen } from "../../src/games/speicherstadt/chosen";
 import { hint as prospect } from "../../src/games/speicherstadt/hint";
 import { label as bid } from "../../src/games/speicherstadt/label";
+import { offerMeaning } from "../../src/games/speicherstadt/meaning";
+import type { Space } from "../../src/games/speicherstadt/view";
+import type { BoardProps } from "../../src/games/board";
 import { Naming } from "../../src/lib/naming";
 import type { Args, Board, Option } from "../../src/lib/types";
 import { makeBundle, Words } from "../../src/lib/words";
@@ -25,6 +28,12 @@ const words = new Words(
 const option = (kind: string, args: Args): Option => ({ text: "", kind, args });
 const board = (view: unknown, kind = "", args: Args = {}): Board =>
   ({ seat: 0, view, decisions: [{ kind, args, opens: true, options: [] }] }) as unknown as Board;
+
+it("names the goods on a ship", () => {
+  const ship = { card: "ship", contract: null, cargo: { tea: 2, spices: 1 }, queue: [] };
+  const meaning = offerMeaning({ words } as BoardProps, ship as unknown as Space);
+  expect(meaning).toMatch(/^ship: 2× tea and spices\. /i);
+});
 
 it("names the card that a merchant is placed above", () => {
   const naming = new Naming({ label: bid }, board({ offer: [{ card: "church" }] }), words);

@@ -64,12 +64,13 @@ export function cardMeaning(board: BoardProps, card: string): string {
   }
 }
 
-/** A card of the harbour: its name, and what it does. */
-export function offerMeaning(board: BoardProps, { card, contract }: Space): string {
+/** A card of the harbour: its name, the goods that come with it, and what it does. */
+export function offerMeaning(board: BoardProps, { card, contract, cargo }: Space): string {
   if (!card) return "";
-  return contract
-    ? contractMeaning(board, contract)
-    : `${board.words.id("speicherstadt", card)}. ${cardMeaning(board, card)}`;
+  if (contract) return contractMeaning(board, contract);
+  const load = pieces(cargo);
+  const goods = load.length > 0 ? `: ${board.words.ids("speicherstadt", load)}` : "";
+  return `${board.words.id("speicherstadt", card)}${goods}. ${cardMeaning(board, card)}`;
 }
 
 /** What a contract asks for and is worth, and whether it has it all. */
