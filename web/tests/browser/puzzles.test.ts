@@ -58,6 +58,9 @@ it("lets people find the turn of the day", async () => {
   const [best, second] = (await turns(id)) as [string[], string[]];
   await answer(person, second);
   await page.waitForSelector("[data-test=verdict][data-right=false]");
+  // The log tells of whoever plays as of the others, by name.
+  await page.click("summary:has-text('Log')");
+  expect(await page.innerText("aside .log")).toContain("Guest places");
   await person.asked();
   await answer(person, best);
   await page.waitForSelector("[data-test=verdict][data-right=true]");

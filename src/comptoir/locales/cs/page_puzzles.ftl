@@ -13,7 +13,6 @@ page-puzzle-streak =
     }
 page-puzzle-title = Úloha
 page-puzzle-of = Úloha na { $day }
-page-puzzle-you = Ty
 page-puzzle-todo = dosud nevyřešeno
 page-puzzle-first = vyřešeno na první pokus
 page-puzzle-solved =

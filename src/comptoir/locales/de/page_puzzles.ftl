@@ -11,7 +11,6 @@ page-puzzle-streak =
     }
 page-puzzle-title = Aufgabe
 page-puzzle-of = Aufgabe vom { $day }
-page-puzzle-you = Du
 page-puzzle-todo = noch nicht gelöst
 page-puzzle-first = beim ersten Versuch gelöst
 page-puzzle-solved =

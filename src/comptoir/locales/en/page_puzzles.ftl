@@ -11,7 +11,6 @@ page-puzzle-streak =
     }
 page-puzzle-title = Puzzle
 page-puzzle-of = Puzzle of { $day }
-page-puzzle-you = You
 page-puzzle-todo = not solved yet
 page-puzzle-first = solved on the first try
 page-puzzle-solved =

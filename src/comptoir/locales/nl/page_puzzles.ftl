@@ -11,7 +11,6 @@ page-puzzle-streak =
     }
 page-puzzle-title = Puzzel
 page-puzzle-of = Puzzel van { $day }
-page-puzzle-you = Jij
 page-puzzle-todo = nog niet opgelost
 page-puzzle-first = bij de eerste poging opgelost
 page-puzzle-solved =

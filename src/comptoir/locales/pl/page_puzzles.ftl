@@ -13,7 +13,6 @@ page-puzzle-streak =
     }
 page-puzzle-title = Zadanie
 page-puzzle-of = Zadanie na { $day }
-page-puzzle-you = Ty
 page-puzzle-todo = jeszcze nierozwiązane
 page-puzzle-first = rozwiązane za pierwszym razem
 page-puzzle-solved =
