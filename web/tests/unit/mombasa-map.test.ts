@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { LINE } from "../../src/games/mombasa/apart";
 import { LEAST } from "../../src/games/mombasa/look";
-import { boxed, named } from "../../src/games/mombasa/names";
+import { boxed, named, sea } from "../../src/games/mombasa/names";
 import { borders, boxOf, regions, touching } from "../../src/games/mombasa/trace";
 
 type Table = Record<string, Record<string, number>>;
@@ -103,4 +103,46 @@ describe("the map", () => {
       expect(close).toEqual([]);
     }
   });
+
+  // On a desktop with what lies on the sea, and on a phone without.
+  it.each(
+    ["en", "de", "nl", "pl", "cs"].flatMap((language) => [
+      [language, LEAST, sea],
+      [language, 15.5, []],
+    ]) as [string, number, typeof sea][],
+  )(
+    "keeps names off each other, off signs and off what lies beside: %s, %f",
+    (language, size, more) => {
+      const bases = Object.keys(table("map.bases"));
+      const places = regions.filter(({ id }) => !bases.includes(id));
+      const taken = [...bases.map((id) => boxed(boxOf(id))), ...more];
+      for (const letter of [0.49 * size, 0.6 * size]) {
+        const wide = (text: string): number => text.length * letter;
+        const found = named(places, taken, size, calledIn(language), wide);
+        const names = found.flatMap(({ id, name }) =>
+          name.lines.map(({ text, half }, row) => {
+            const y = name.y + (row * LINE - 0.7) * size;
+            return { id, text, x: name.x - half, y, width: 2 * half, height: 0.8 * size };
+          }),
+        );
+        const others = [
+          ...found.map(({ id, x, y }) => ({
+            ...{ id, text: `sign of ${id}` },
+            ...{ x: x - 12, y: y - 12, width: 24, height: 18 },
+          })),
+          ...taken.map((box) => ({ ...box, id: "", text: `${String(box.x)} ${String(box.y)}` })),
+        ];
+        const over = (from: number, long: number, next: number, other: number): number =>
+          Math.min(from + long, next + other) - Math.max(from, next);
+        const hit = names.flatMap((one, index) =>
+          [...names.slice(index + 1), ...others]
+            .filter(({ id }) => id !== one.id)
+            .filter((other) => over(one.x, one.width, other.x, other.width) > 3)
+            .filter((other) => over(one.y, one.height, other.y, other.height) > 0)
+            .map(({ text }) => `${one.text}, ${text}`),
+        );
+        expect(hit).toEqual([]);
+      }
+    },
+  );
 });

@@ -12,6 +12,8 @@ export interface Name {
   /** Where it is centred, and the line that its first letters stand on. */
   x: number;
   y: number;
+  /** What others have in their regions. */
+  signs?: readonly Box[];
 }
 
 /** How far it is at least to a base, to another name, and how far a name may move, in letters. */
@@ -19,12 +21,16 @@ const [BASE, NAME, MOST] = [0.25, 1, 2];
 /** How high a line is, and how high its letters are. */
 export const [LINE, LETTERS] = [0.93, 0.96];
 
+/** Whether a name stands beside that, or in it. */
+const beside = (name: Name, { y, height }: Box, size: number): boolean =>
+  name.y + (name.lines.length - 1) * LINE * size > y && name.y - 0.7 * size < y + height;
+
 /** How far to the left and to the right of its place a name may stand. */
 function room(name: Name, bases: readonly Box[], size: number): [number, number] {
   const half = Math.max(...name.lines.map((line) => line.half)) + BASE * size;
-  return bases.reduce<[number, number]>(
+  return [...bases, ...(name.signs ?? [])].reduce<[number, number]>(
     ([least, most], base) => {
-      if (name.y < base.y || name.y - 2 * size > base.y + base.height) return [least, most];
+      if (!beside(name, base, size)) return [least, most];
       return name.x < base.x
         ? [least, Math.min(most, base.x - half)]
         : [Math.max(least, base.x + base.width + half), most];

@@ -83,10 +83,14 @@ export const centres: Readonly<Record<string, readonly [x: number, y: number]>> 
   benin: [14.9, 13.7],
   cameroon: [18.3, 15.3],
   congo_basin: [23.7, 14.3],
+  great_lakes: [28, 14.4],
 };
 
 /** Names of several words that stand in two lines, for the sake of those beside them. */
 export const tall: readonly string[] = ["congo_basin"];
+
+/** Names that stand in one line, for the sake of what lies right below them. */
+export const flat: readonly string[] = ["hausaland"];
 
 export const water = ".";
 export const desert = "-";

@@ -1,7 +1,7 @@
 /** Where the names of Mombasa's regions stand on the map, and what is written above them. */
 
 import { apart, raised, type Box, type Name } from "./apart";
-import { tall } from "./mosaic";
+import { flat, tall } from "./mosaic";
 import type { Place } from "./trace";
 
 /** How wide a cell of the mosaic is drawn. */
@@ -25,11 +25,20 @@ export const boxed = ({ x, y, width, height }: Box): Box => ({
   height: height * CELL,
 });
 
+/** On the sea beside the map, where there is room for them: the bonus spaces, and the stacks. */
+export const sea: readonly [Box, Box] = [
+  { x: -35, y: 248, width: 240, height: 342 },
+  { x: 512, y: 416, width: 143, height: 174 },
+];
+
+/** About where a reward or a post is drawn. */
+const signAt = (x: number, y: number): Box => ({ x: x - 12, y: y - 13, width: 24, height: 20 });
+
 /** A name in one line, or in two where the region is narrow. */
 function lined(id: string, name: string, room: number, size: number): string[] {
   const long = name.length * size * WIDE;
   const fits = long <= (room + 14) * 1.15 && !tall.includes(id);
-  if (fits || !name.includes(" ")) return [name];
+  if (fits || flat.includes(id) || !name.includes(" ")) return [name];
   const middle = name.length / 2;
   const breaks = [...name.matchAll(/ /g)].map(({ index }) => index);
   const at = breaks.reduce((best, index) =>
@@ -57,7 +66,10 @@ export function named(
     return { id, x, y: y - up, name: { ...name, y: name.y - up } };
   });
   const names = apart(
-    found.map(({ name }) => name),
+    found.map(({ name }, index) => ({
+      ...name,
+      signs: found.filter((_, other) => other !== index).map(({ x, y }) => signAt(x, y)),
+    })),
     bases,
     size,
   );
