@@ -120,7 +120,7 @@ it("says in which order decks come back and cards go to rest", () => {
 
 it("says that books are taken in the order of the display before one is passed over", () => {
   const asked = board({}, "mombasa.points").decisions[0]!;
-  expect(new Naming({ about }, null, words).about(asked)).toMatch(/in the order of the display/);
+  expect(new Naming({ about }, null, words).about(asked)).toMatch(/row by row/);
 });
 
 it("says of a book what lies on it, and which one it replaces", () => {
