@@ -18,7 +18,8 @@ const PHONE = {
   isMobile: true,
   deviceScaleFactor: 2,
 };
-const ASKED = ".ask [data-choice]:not([disabled])";
+/** Something is asked, and the board is there: it may come later. */
+const ASKED = ".shell:has(main.board > :not([aria-busy])) .ask [data-choice]:not([disabled])";
 /** What is asked in the middle of a game. */
 const VERBS = { speicherstadt: "buy", mombasa: "enter" };
 const wanted = process.argv.slice(2);
