@@ -44,6 +44,10 @@ def test_a_shared_win_is_a_part_of_one() -> None:
     assert first.luck.moved == pytest.approx(-0.2)
 
 
+def test_a_game_without_turns_has_no_account() -> None:
+    assert settle([], scores(1, 2)) == ()
+
+
 def test_what_all_fits_agree_on_is_in_no_doubt() -> None:
     """One fit thinks more of the first seat all the time: that changes no difference."""
     game = [

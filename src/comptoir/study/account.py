@@ -58,7 +58,12 @@ Ways = Callable[[Forecast], Sequence[Sequence[float]]]
 
 
 def settle(turns: Turns, result: Result) -> tuple[Account, ...]:
-    """The accounts of all seats, by all turns of a finished game in their order."""
+    """The accounts of all seats, by all turns of a finished game in their order.
+
+    Where nobody had a turn there is nothing to account for.
+    """
+    if not turns:
+        return ()
     end = certain(shares([score.rank for score in result]))
     return tuple([_account(turns, seat, end) for seat in range(len(result))])
 
