@@ -267,6 +267,12 @@ it("lights the cards that were planned, and none in the hand, when cards are use
   expect(await page.locator(".own .slots .can").count()).toBeGreaterThan(0);
   expect(await page.locator(".own .hand .card").count()).toBeGreaterThan(0);
   expect(await page.locator(".own .hand :is(.can, [data-option])").count()).toBe(0);
+  // Each says why it can't be used, also those that no starting tile names.
+  for (const one of await page.locator(".own .hand .card").all()) {
+    const told = page.waitForResponse((answer) => answer.url().endsWith("/why"));
+    await one.click();
+    expect((await told).status()).toBe(200);
+  }
 });
 
 /** Until the first plan is asked for. */
