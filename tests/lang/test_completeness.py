@@ -10,6 +10,7 @@ from comptoir.core.play import uniform
 from comptoir.games import GAMES, load
 from comptoir.lang import LANGUAGES, Speaker
 from comptoir.table import Table, project
+from tests.lang.wanted import catalogues
 
 NAMES = ("Ada", "Ben", "Cleo")
 
@@ -56,6 +57,16 @@ def test_a_whole_game_is_said_in_sentences(key: str, language: str) -> None:
     said += [speaker.option(action) for action in options]
     said += [speaker.event(event) for event in happened]
     assert [text for text in said if not sentence(key, text)] == []
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_question_that_lists_what_is_offered_leaves_nothing_out(key: str) -> None:
+    choices = getattr(catalogues()[key], "CHOICES", {})
+    asked, _ = played(key)
+    listed = [decision for decision in asked if decision.kind in choices]
+    offered = [(d.kind, action.kind.partition(".")[2]) for d in listed for action in d.options]
+    assert {kind for kind, _ in offered} == set(choices)
+    assert [(kind, choice) for kind, choice in offered if choice not in choices[kind]] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

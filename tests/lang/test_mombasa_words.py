@@ -33,6 +33,14 @@ def prompt(language: str, kind: str, **args: Value) -> str:
     )
 
 
+def asked(language: str, kind: str, offers: tuple[str, ...], **args: Value) -> str:
+    """A question at which actions of these kinds are offered."""
+    options = tuple(Action(f"mombasa.{offer}", (), offer) for offer in offers)
+    return speaker(language).prompt(
+        Decision(Seat(0), f"mombasa.{kind}", options, args=tuple(args.items()))
+    )
+
+
 def refusal(language: str, kind: str, **args: Value) -> str:
     return speaker(language).refusal(Refusal("", f"mombasa.{kind}", tuple(args.items())))
 
@@ -83,6 +91,67 @@ def test_a_capital_call_is_asked_for_where_there_is_one(language: str, sentence:
     assert with_call.startswith(sentence)
     assert "3" not in without
     assert "0" not in without
+
+
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        (
+            "en",
+            [
+                "Flip a book, move the ink jar, or stop here?",
+                "Move the ink jar or stop here?",
+                "Flip a book or stop here?",
+            ],
+        ),
+        (
+            "nl",
+            [
+                "Draai je een boek gedekt, schuif je de inktpot vooruit of stop je?",
+                "Schuif je de inktpot vooruit of stop je?",
+                "Draai je een boek gedekt of stop je?",
+            ],
+        ),
+        (
+            "pl",
+            [
+                "Odwracasz książkę, przesuwasz kałamarz czy kończysz ruch?",
+                "Przesuwasz kałamarz czy kończysz ruch?",
+                "Odwracasz książkę czy kończysz ruch?",
+            ],
+        ),
+        (
+            "cs",
+            [
+                "Otočíš knihu, posuneš kalamář, nebo skončíš?",
+                "Posuneš kalamář, nebo skončíš?",
+                "Otočíš knihu, nebo skončíš?",
+            ],
+        ),
+        (
+            "de",
+            [
+                "Ein Buch umdrehen, das Tintenfass vorziehen oder hier anhalten?",
+                "Das Tintenfass vorziehen oder hier anhalten?",
+                "Ein Buch umdrehen oder hier anhalten?",
+            ],
+        ),
+    ],
+)
+def test_a_question_lists_only_what_is_offered(language: str, sentences: list[str]) -> None:
+    offers = (("flip", "flip", "forward", "stop"), ("forward", "stop"), ("flip", "stop"))
+    said = [asked(language, "ledger", kinds, points=3) for kinds in offers]
+    assert [text.partition(" (")[0] for text in said] == sentences
+
+
+def test_another_goods_card_is_offered_once_and_only_where_there_is_one() -> None:
+    offers = (("goods", "goods_plus", "acquire", "no_card"), ("acquire", "no_card"), ("goods",))
+    said = [asked("en", "goods", kinds, units=4) for kinds in offers]
+    assert [text.partition(" (")[0] for text in said] == [
+        "Use another goods card, acquire a card, or go on without a new card?",
+        "Acquire a card or go on without a new card?",
+        "Use another goods card?",
+    ]
 
 
 @pytest.mark.parametrize(

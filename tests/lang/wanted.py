@@ -60,6 +60,9 @@ def wanted_by_game(game: str, catalogue: ModuleType) -> Wanted:
         wanted |= {message_id(role, kind): names for kind, names in args.items()}
     for kind in catalogue.PROMPTS:
         wanted[message_id("ask", kind) + ".title"] = ()
+    for kind, choices in getattr(catalogue, "CHOICES", {}).items():
+        wanted[message_id("ask", kind)] = (*catalogue.PROMPTS[kind], "choices")
+        wanted |= {f"{message_id('ask', kind)}.{choice}": () for choice in choices}
     for kind, names in getattr(catalogue, "SECRETS", {}).items():
         wanted[message_id("event", kind) + ".own"] = (*catalogue.EVENTS[kind], *names)
     wanted |= {message_id("id", f"{game}.{name}"): () for name in _ids(game, catalogue)}

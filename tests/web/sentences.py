@@ -48,10 +48,16 @@ def chosen(key: str) -> Iterator[Said]:
     seen: dict[tuple[str, str], set[str]] = {}
     for role, thing in collect(key):
         known = seen.setdefault((role, thing.kind), set())
-        arguments = repr((thing.args, getattr(thing, "secret", ())))
+        arguments = repr((thing.args, getattr(thing, "secret", ()), kinds(thing)))
         if len(known) < EACH and arguments not in known:
             known.add(arguments)
             yield role, thing
+
+
+def kinds(thing: Event | Decision | Action | Refusal) -> list[str]:
+    """What a question offers, of which its sentence may say each kind."""
+    options = thing.options if isinstance(thing, Decision) else ()
+    return list(dict.fromkeys(action.kind for action in options))
 
 
 def sentence(speaker: Speaker, thing: Event | Decision | Action | Refusal) -> str:
@@ -72,7 +78,8 @@ def made() -> dict[str, Any]:
             secret = args_json(thing.secret) if isinstance(thing, Event) else {}
             said = {language: sentence(speakers[language], thing) for language in LANGUAGES}
             plain = {"role": role, "kind": thing.kind, "args": args_json(thing.args)}
-            sentences.append({**plain, "secret": secret, "said": said})
+            options = [{"kind": kind} for kind in kinds(thing)]
+            sentences.append({**plain, "secret": secret, "options": options, "said": said})
     return {"names": list(NAMES), "sentences": sentences}
 
 

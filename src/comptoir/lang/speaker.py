@@ -5,7 +5,9 @@ folder like this of its own package; what has no words in a language is said in 
 `game.name` has the message
 
 - `game-event-name` for an event; its attribute `.own` for whoever sees the secret part, too,
-- `game-ask-name` for a question; its attribute `.title` names the question in a few words,
+- `game-ask-name` for a question; its attribute `.title` names the question in a few words, and
+  where it lists kinds of actions as `$choices`, an attribute for each, `.flip`, says the kind:
+  those that are among the options are listed,
 - `game-do-name` for an option,
 - `game-why-name` for a refusal,
 
@@ -76,8 +78,24 @@ class Speaker:
         return self._say("event", event.kind, (*event.args, *event.secret), form)
 
     def prompt(self, decision: Decision) -> str:
-        """The question."""
-        return self._say("ask", decision.kind, decision.args)
+        """The question, which lists nothing that is not offered."""
+        return self._say("ask", decision.kind, decision.args, choices=self._choices(decision))
+
+    def _choices(self, decision: Decision) -> str:
+        """What its options are, in the question's own words, each once: `flip a book or stop`."""
+        key = message_id("ask", decision.kind)
+        kinds = [option.kind.partition(".")[2] for option in decision.options]
+        said = [self._format(key, kind, {}) for kind in dict.fromkeys(kinds)]
+        return self._either([*dict.fromkeys(filter(None, said))])
+
+    def _either(self, ways: list[str]) -> str:
+        """One of several things, as a question names them."""
+        if len(ways) < 2:
+            return "".join(ways)
+        first, last = ", ".join(ways[:-1]), ways[-1]
+        if len(ways) == 2:
+            return self.text("core-or", first=first, last=last)
+        return self.text("core-or-more", first=first, last=last)
 
     def title(self, kind: str) -> str:
         """A question in a few words."""
@@ -127,10 +145,10 @@ class Speaker:
         """The name of a scoring category."""
         return self._format(message_id("category", f"{game}.{name}"), "", {}) or name
 
-    def _say(self, role: str, kind: str, args: Args, form: str = "") -> str:
+    def _say(self, role: str, kind: str, args: Args, form: str = "", **more: str) -> str:
         game = kind.partition(".")[0]
         key = message_id(role, kind)
-        values = self._values(game, args)
+        values = self._values(game, args) | more
         found = self._format(key, form, values) or self._format(key, "", values)
         return self._sentence(found) if found else str(Refusal("", kind, args)).strip()
 

@@ -11,6 +11,8 @@ import type { Args, Decision, Gains, GameEvent, Option, Refusal, Value } from ".
 const FORMS = ["acc", "gen", "dat", "loc", "ins", "the", "a"];
 
 type Values = Record<string, FluentVariable>;
+/** What is asked, and the kinds of what may be answered. */
+type Asked = Pick<Decision, "kind" | "args"> & { options: readonly Pick<Option, "kind">[] };
 
 export function makeBundle(language: string, sources: string[]): FluentBundle {
   const bundle = new FluentBundle(language, {
@@ -148,8 +150,23 @@ export class Words {
     return text.startsWith(`${name} `) ? text.slice(name.length + 1).replace(/\.$/, "") : null;
   }
 
-  prompt(decision: Pick<Decision, "kind" | "args">): string {
-    return this.say("ask", decision.kind, decision.args);
+  /** The question, which lists nothing that is not offered. */
+  prompt(decision: Asked): string {
+    return this.say("ask", decision.kind, decision.args, "", { choices: this.choices(decision) });
+  }
+
+  /** The kinds of its options in the question's own words, each once. */
+  private choices({ kind, options }: Asked): string {
+    const kinds = new Set(options.map((option) => halves(option.kind)[1]));
+    const said = [...kinds].map((each) => this.format(messageId("ask", kind), each, {}));
+    return this.either([...new Set(said.filter(Boolean))]);
+  }
+
+  /** One of several things, as a question names them. */
+  private either(ways: readonly string[]): string {
+    if (ways.length < 2) return ways.join("");
+    const [first, last] = [ways.slice(0, -1).join(", "), ways.at(-1) ?? ""];
+    return this.text(ways.length === 2 ? "core-or" : "core-or-more", { first, last });
   }
 
   /** A question in a few words. */
@@ -215,10 +232,10 @@ export class Words {
     return format.format(value).replace("-", "\u2212");
   }
 
-  private say(role: string, kind: string, args: Args, form = ""): string {
+  private say(role: string, kind: string, args: Args, form = "", more: Values = {}): string {
     const [game] = halves(kind);
     const key = messageId(role, kind);
-    const values = this.values(game, args);
+    const values = { ...this.values(game, args), ...more };
     const found = this.format(key, form, values) || this.format(key, "", values);
     return found ? this.sentence(found) : kind;
   }

@@ -8,6 +8,8 @@ interface Sentence {
   kind: string;
   args: Args;
   secret: Args;
+  /** The kinds of what is offered at a question. */
+  options: { kind: string }[];
   said: Record<string, string>;
 }
 
@@ -33,9 +35,9 @@ function speak(language: string): Words {
 /** Spaces that don't break are a matter of the library that lists things. */
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
-function say(words: Words, { role, kind, args, secret }: Sentence): string {
+function say(words: Words, { role, kind, args, secret, options }: Sentence): string {
   if (role === "event") return words.event({ kind, args, secret, rule: "" });
-  if (role === "ask") return words.prompt({ kind, args });
+  if (role === "ask") return words.prompt({ kind, args, options });
   return role === "do" ? words.option({ kind, args }) : words.reason({ kind, args });
 }
 

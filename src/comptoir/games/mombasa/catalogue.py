@@ -6,7 +6,7 @@ from comptoir.games.mombasa.edition.printed import BONUS_TILES, CARD_KINDS, COMP
 from comptoir.games.mombasa.rules.box import Box
 from comptoir.games.mombasa.rules.kinds import SPACES
 
-__all__ = ["ACTIONS", "CATEGORIES", "EVENTS", "PROMPTS", "REASONS", "REFUSALS", "ids"]
+__all__ = ["ACTIONS", "CATEGORIES", "CHOICES", "EVENTS", "PROMPTS", "REASONS", "REFUSALS", "ids"]
 
 Names = Mapping[str, tuple[str, ...]]
 
@@ -111,6 +111,12 @@ PROMPTS: Names = {
     "mombasa.sell": ("plus",),
     "mombasa.deck": (),
 }
+
+CHOICES: Names = {
+    "mombasa.goods": ("goods", "goods_plus", "acquire", "no_card"),
+    "mombasa.ledger": ("flip", "forward", "stop"),
+}
+"""Questions that list the kinds of actions they offer, and those kinds."""
 
 REFUSALS: Names = {
     "mombasa.other_edge": ("company",),

@@ -3,6 +3,8 @@ core-id-nothing = nic
     .gen = ničeho
 core-house-edition = Naše edice
 core-counted = { $count }× { $name }
+core-or = { $first }, nebo { $last }
+core-or-more = { $first }, nebo { $last }
 core-reference =
     { $count ->
         [0] { $rule }

@@ -2,6 +2,8 @@ core-player = Spieler { $number }
 core-id-nothing = nichts
 core-house-edition = Hausedition
 core-counted = { $count }× { $name }
+core-or = { $first } oder { $last }
+core-or-more = { $first } oder { $last }
 core-reference =
     { $count ->
         [0] { $rule }

@@ -2,6 +2,8 @@ core-player = Player { $number }
 core-id-nothing = nothing
 core-house-edition = House edition
 core-counted = { $count }× { $name }
+core-or = { $first } or { $last }
+core-or-more = { $first }, or { $last }
 core-reference =
     { $count ->
         [0] { $rule }

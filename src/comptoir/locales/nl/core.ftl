@@ -2,6 +2,8 @@ core-player = Speler { $number }
 core-id-nothing = niets
 core-house-edition = Huiseditie
 core-counted = { $count }× { $name }
+core-or = { $first } of { $last }
+core-or-more = { $first } of { $last }
 core-reference =
     { $count ->
         [0] { $rule }

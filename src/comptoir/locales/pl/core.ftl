@@ -3,6 +3,8 @@ core-id-nothing = nic
     .gen = niczego
 core-house-edition = Nasza edycja
 core-counted = { $count }× { $name }
+core-or = { $first } czy { $last }
+core-or-more = { $first } czy { $last }
 core-reference =
     { $count ->
         [0] { $rule }

@@ -562,8 +562,12 @@ mombasa-ask-plan = Kterou kartu připravíš na akční místo č. { $slot }?
     .title = plánování
 mombasa-ask-turn = Jakou akci provedeš?
     .title = výběr akce
-mombasa-ask-goods = Použít další kartu zboží, pořídit si kartu, nebo pokračovat bez ní? (Máš { mombasa-part-units }.)
+mombasa-ask-goods = { $choices }? (Máš { mombasa-part-units }.)
     .title = použití karet zboží
+    .goods = použít další kartu zboží
+    .goods_plus = { mombasa-ask-goods.goods }
+    .acquire = pořídit si kartu
+    .no_card = pokračovat bez nové karty
 mombasa-ask-step = Na které stupnici společnosti postoupíš o 1 políčko? (Máš ještě { mombasa-part-units }.)
     .title = postup za zboží
 mombasa-ask-advance =
@@ -594,8 +598,11 @@ mombasa-ask-remove =
        *[other] Kterou stanici vyřadíš ze hry? (nejvýše { $posts } stanic)
     }
     .title = vyřazení obchodních stanic
-mombasa-ask-ledger = Otočíš knihu, posuneš kalamář, nebo skončíš? (Pak účetní dává { mombasa-part-books }.)
+mombasa-ask-ledger = { $choices }? (Pak účetní dává { mombasa-part-books }.)
     .title = posun kalamáře
+    .flip = otočíš knihu
+    .forward = posuneš kalamář
+    .stop = skončíš
 mombasa-ask-points = Kterou knihu si vezmeš, nebo raději libry? (Máš ještě { mombasa-part-books }.)
     .title = čerpání účetních bodů
 mombasa-ask-next_book = Kterou knihu umístíš teď? Pro všechny není místo.

@@ -573,8 +573,12 @@ mombasa-ask-plan = Jaką kartę planujesz na miejscu na kartę akcji nr { $slot 
     .title = planowanie
 mombasa-ask-turn = Jaką akcję wykonujesz?
     .title = wybór akcji
-mombasa-ask-goods = Użyć jeszcze jednej karty towaru, kupić kartę czy grać dalej bez niej? (Masz { mombasa-part-units }.)
+mombasa-ask-goods = { $choices }? (Masz { mombasa-part-units }.)
     .title = używanie kart towarów
+    .goods = użyć jeszcze jednej karty towaru
+    .goods_plus = { mombasa-ask-goods.goods }
+    .acquire = kupić kartę
+    .no_card = grać dalej bez nowej karty
 mombasa-ask-step = Na którym torze inwestycji przesuwasz znacznik o 1 pole? (Masz jeszcze { mombasa-part-units }.)
     .title = przesuwanie znaczników za towary
 mombasa-ask-advance =
@@ -605,8 +609,11 @@ mombasa-ask-remove =
        *[many] Którą faktorię odrzucasz z gry? (najwyżej { $posts } faktorii)
     }
     .title = odrzucanie faktorii
-mombasa-ask-ledger = Odwracasz książkę, przesuwasz kałamarz czy kończysz ruch? (Potem księgowy daje { mombasa-part-books }.)
+mombasa-ask-ledger = { $choices }? (Potem księgowy daje { mombasa-part-books }.)
     .title = przesuwanie kałamarza
+    .flip = odwracasz książkę
+    .forward = przesuwasz kałamarz
+    .stop = kończysz ruch
 mombasa-ask-points = Którą książkę bierzesz, a może wolisz funty? (Masz jeszcze { mombasa-part-books }.)
     .title = wydawanie punktów książek
 mombasa-ask-next_book = Którą książkę umieszczasz teraz? Nie dla wszystkich jest miejsce.
