@@ -3,8 +3,9 @@
 import type { Attachment } from "svelte/attachments";
 
 /**
- * Most of what can be chosen, not only a piece at the edge: the one in the middle goes there. A
- * lesson that speaks of something shows that instead.
+ * Most of what can be chosen, not only a piece at the edge: the one in the middle goes there, or
+ * what is looked at together with it, from its beginning on. A lesson that speaks of something
+ * shows that instead.
  */
 export function showOptions(board: Element | null): void {
   if (document.querySelector("[data-shows]")) return;
@@ -12,8 +13,12 @@ export function showOptions(board: Element | null): void {
   const lit = [...(board?.querySelectorAll("[data-option]") ?? [])];
   const seen = (box: DOMRect): boolean =>
     frame !== undefined && box.top >= frame.top && box.bottom <= frame.bottom;
-  if (lit.filter((piece) => seen(piece.getBoundingClientRect())).length * 2 < lit.length)
-    lit[Math.floor(lit.length / 2)]?.scrollIntoView({ block: "center" });
+  const middle = lit[Math.floor(lit.length / 2)];
+  const whole = middle?.closest("[data-together]");
+  const begins = !whole || whole.getBoundingClientRect().top >= (frame?.top ?? 0);
+  const most = lit.filter((piece) => seen(piece.getBoundingClientRect())).length * 2 >= lit.length;
+  if (begins && most) return;
+  (whole ?? middle)?.scrollIntoView({ block: whole ? "start" : "center" });
 }
 
 /** The first of these places that is there. */

@@ -506,6 +506,40 @@ it.each(["speicherstadt", "mombasa"] as const)(
   },
 );
 
+it.each([PHONE, SMALL])(
+  "keeps slots and hand in sight while cards are planned, in a lesson and without",
+  async (size) => {
+    const person = await touching(size);
+    const { page } = person;
+    const expectInSight = async (): Promise<void> => {
+      for (let slot = 1; slot < 4 && !(await page.$(CONFIRM)); slot++) {
+        const what = `slot ${String(slot)} of ${String(size.width)} pixels`;
+        for (const part of [".own .slots", ".own .hand"])
+          await expect
+            .poll(() => inSight(person, part, "main.board"), { message: `${part}, ${what}` })
+            .toBeGreaterThan(0.94);
+        await page.locator(OPTION).first().tap();
+        await page.waitForFunction(
+          (laid) => document.querySelectorAll(".own .slot .laid").length >= laid,
+          slot,
+        );
+        await person.still();
+      }
+      expect(await inSight(person, ".own .slots", "main.board")).toBeGreaterThan(0.94);
+    };
+    await page.goto(here.address);
+    await page.locator("[data-learn=mombasa]").tap();
+    await page.waitForSelector(NEXT);
+    while (await page.locator(NEXT).count()) await page.locator(NEXT).tap();
+    await person.asked();
+    await expectInSight();
+    await at(person, "mombasa-2-first-1", "plan");
+    await person.still();
+    expect(await inSight(person, ".own .slots", "main.board")).toBe(1);
+    expect(await inSight(person, ".own .hand [data-option]", "main.board")).toBe(1);
+  },
+);
+
 it("leaves the hand where it is while cards are laid to rest and planned", async () => {
   const person = await touching();
   const { page } = person;

@@ -45,7 +45,7 @@ export const lesson: Lesson = {
     {
       key: "mombasa-plan",
       rules: ["M3.1"],
-      spots: [".board .person .hand"],
+      spots: [".board .person .slots", ".board .person .hand"],
       asks: ["mombasa.plan"],
       until: ["mombasa.planning_done", "mombasa.revealed"],
     },
