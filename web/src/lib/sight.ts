@@ -21,12 +21,27 @@ export function showOptions(board: Element | null): void {
   (whole ?? middle)?.scrollIntoView({ block: whole ? "start" : "center" });
 }
 
+/** All that can be chosen in a part of the board that is wider than its room, if it has room for it. */
+export function showSideways(board: Element | null): void {
+  if (document.querySelector("[data-shows]")) return;
+  for (const room of board?.querySelectorAll("[data-sideways]") ?? []) {
+    const frame = room.getBoundingClientRect();
+    const lit = [...room.querySelectorAll("[data-option]")]
+      .map((piece) => ({ piece, box: piece.getBoundingClientRect() }))
+      .sort((one, other) => one.box.right - other.box.right);
+    const [left, right] = [Math.min(...lit.map(({ box }) => box.left)), lit.at(-1)?.box.right ?? 0];
+    if (right - left > frame.width) continue;
+    const out = left < frame.left ? lit[0] : right > frame.right ? lit.at(-1) : null;
+    out?.piece.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+}
+
 /** The first of these places that is there. */
 export function showFirst(ids: readonly string[]): void {
   ids
     .map((id) => document.getElementById(id))
     .find((found) => found !== null)
-    ?.scrollIntoView({ block: "nearest" });
+    ?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /** Does something once, as soon as the element can be seen. */

@@ -56,7 +56,7 @@ export async function smallest(page: Page, part = "body"): Promise<Small[]> {
 /**
  * What is cut off: things that reach out of a box that hides what is too much, or out of the
  * drawing that they belong to, and boxes of the board that must be scrolled, unless they may be
- * scrolled down.
+ * scrolled down, or are meant to be scrolled sideways.
  */
 export async function clipped(page: Page, part: string, down = false): Promise<string[]> {
   return page.evaluate(
@@ -74,7 +74,9 @@ export async function clipped(page: Page, part: string, down = false): Promise<s
             element.scrollWidth - element.clientWidth,
             element.scrollHeight - element.clientHeight,
           ];
-          if (overflowX !== "visible" && wide > 1) found.add(`${named(element)}: ${wide} px wide`);
+          const sideways = element.matches("[data-sideways]") && overflowX === "auto";
+          if (overflowX !== "visible" && wide > 1 && !sideways)
+            found.add(`${named(element)}: ${wide} px wide`);
           if (down && /auto|scroll/.test(overflowY)) continue;
           if (overflowY !== "visible" && tall > 1) found.add(`${named(element)}: ${tall} px tall`);
         } else if (element instanceof SVGTextElement) {

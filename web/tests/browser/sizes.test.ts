@@ -22,8 +22,8 @@ const SCREENS: Screen[] = [
   { width: 1920, height: 1080, least: 12 },
   { width: 2560, height: 1440, least: 15 },
   // Tablets. What is asked beside the board takes a third of the smallest one.
-  { width: 1024, height: 768, least: 8 },
-  { width: 1180, height: 820, least: 9.8 },
+  { width: 1024, height: 768, least: 11 },
+  { width: 1180, height: 820, least: 11 },
   { width: 820, height: 1180, least: 9.6 },
   { width: 768, height: 1024, least: 9, down: true },
 ];
@@ -116,6 +116,26 @@ it("shows all of an ending and a replay with four players", async () => {
   await page.waitForSelector("main .map");
   await drawn(page);
   expect(await clipped(page, "main.board")).toEqual([]);
+});
+
+it("brings into sight what can be chosen where the board is wider than its room", async () => {
+  const person = await here.come({ viewport: { width: 1024, height: 768 } });
+  const { page } = person;
+  /** Which of the board's parts are in sight as a whole. */
+  const whole = (what: string) =>
+    page.locator(`.common ${what}`).evaluateAll(
+      (parts) =>
+        parts.filter((part) => {
+          const frame = part.closest("[data-sideways]")?.getBoundingClientRect();
+          const { left, right } = part.getBoundingClientRect();
+          return frame !== undefined && left >= frame.left - 1 && right <= frame.right + 1;
+        }).length,
+    );
+  await goTo(person, "mombasa-4-variable-2", "enter");
+  expect(await whole(".map")).toBe(1);
+  expect(await whole("#book-1-7")).toBe(0);
+  await goTo(person, "mombasa-4-variable-2", "take");
+  await expect.poll(() => whole("#book-1-7")).toBe(1);
 });
 
 /** With all that the score sheet leaves to be seen. */

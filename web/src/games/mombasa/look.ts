@@ -55,6 +55,8 @@ export const papers: Readonly<Record<string, string>> = {
  * once these are 11 pixels.
  */
 export const LEAST = 15.8;
+/** The same on books that are drawn small. */
+export const SMALL = 19.5;
 
 const LETTERS: Record<string, string> = {
   mombasa: "M",
