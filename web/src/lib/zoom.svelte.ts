@@ -6,6 +6,10 @@ class BoardZoom {
   scale = $state(1);
   /** The board in sight changes its size around the middle. */
   around: ((factor: number) => void) | null = $state.raw(null);
+  /** One's own board stays in sight in its own size while the rest is larger. */
+  pins = $state(false);
+  /** Unless somebody wants to see that larger, too. */
+  all = $state(false);
 
   get whole(): boolean {
     return this.scale === 1;
@@ -20,6 +24,7 @@ class BoardZoom {
     const next = Math.min(MOST, Math.max(1, this.scale * factor));
     const grown = next / this.scale;
     this.scale = next;
+    if (this.whole) this.all = false;
     return grown;
   }
 }

@@ -388,3 +388,56 @@ it("keeps one's own board in sight and in its size when the board is larger", as
   expect(after?.height).toBeCloseTo(before?.height ?? 0, 0);
   expect((after?.y ?? 0) + (after?.height ?? 0)).toBeLessThanOrEqual(720);
 });
+
+it("makes one's own board larger, too, for whoever wants it", async () => {
+  const person = await here.come({ viewport: { width: 1280, height: 720 } });
+  const { page } = person;
+  await person.play(here.address, "mombasa");
+  await person.still();
+  const parts = [".own .slots .slot", ".own .hand .card", ".own .tracks", ".own .purse"];
+  const sizes = () =>
+    Promise.all(
+      parts.map(async (part) => (await page.locator(part).first().boundingBox())?.width ?? 0),
+    );
+  const larger = async (): Promise<number[]> =>
+    (await sizes()).map((size, index) => Math.round((100 * size) / (before[index] ?? 1)) / 100);
+  const before = await sizes();
+  expect(await page.locator("[data-test=zoom-own]").count()).toBe(0);
+  await page.click("[data-test=zoom-in]");
+  await page.click("[data-test=zoom-own]");
+  await person.still();
+  expect(await larger()).toEqual(parts.map(() => 1.4));
+  // It comes into sight, and is drawn again rather than stretched.
+  expect((await page.locator(".own .slots .slot").first().boundingBox())?.x).toBeGreaterThan(0);
+  expect((await page.locator(".own .tracks").boundingBox())?.y).toBeLessThan(720);
+  await page.click("[data-test=zoom-in]");
+  await person.still();
+  expect(await larger()).toEqual(parts.map(() => 1.96));
+  await page.keyboard.press("Escape");
+  await person.still();
+  expect(await larger()).toEqual(parts.map(() => 1));
+  // Where nothing is larger there is nothing to choose.
+  await page.click("[data-test=zoom-own]");
+  await page.click("[data-test=zoom-out]");
+  await page.click("[data-test=zoom-out]");
+  await page.waitForSelector("[data-test=zoom-own]", { state: "detached" });
+  await person.still();
+  expect(await larger()).toEqual(parts.map(() => 1));
+});
+
+it.each([
+  ["mombasa", ".own .slots .slot"],
+  ["speicherstadt", ".own .area"],
+])("makes one's own part of the board larger on a phone in %s", async (game, part) => {
+  const viewport = { width: 390, height: 844 };
+  const person = await here.come({ viewport, hasTouch: true, isMobile: true });
+  const { page } = person;
+  await person.play(here.address, game);
+  await person.still();
+  const size = async () => (await page.locator(part).first().boundingBox())?.width ?? 0;
+  const before = await size();
+  await page.locator("[data-test=zoom-in]").tap();
+  await person.still();
+  expect((await size()) / before).toBeCloseTo(1.4, 1);
+  expect(await page.locator("[data-test=zoom-own]").count()).toBe(0);
+});

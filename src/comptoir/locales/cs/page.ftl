@@ -213,6 +213,7 @@ page-hook-broken = vypnutý
 page-board = Hrací deska
 page-zoom-in = Zvětšit
 page-zoom-out = Zmenšit
+page-zoom-own = Zvětšit i vlastní desku
 page-side = Hráči, otázka a panely
 page-panels = Panely
 page-menu = Nabídka

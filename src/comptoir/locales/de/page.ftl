@@ -204,6 +204,7 @@ page-hook-broken = abgeschaltet
 page-board = Spielplan
 page-zoom-in = Größer
 page-zoom-out = Kleiner
+page-zoom-own = Auch die eigene Spielerablage vergrößern
 page-side = Spieler, Entscheidung und Bereiche
 page-panels = Bereiche
 page-menu = Menü

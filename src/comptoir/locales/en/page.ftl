@@ -204,6 +204,7 @@ page-hook-broken = switched off
 page-board = Board
 page-zoom-in = Larger
 page-zoom-out = Smaller
+page-zoom-own = Enlarge your own board, too
 page-side = Players, decision and panels
 page-panels = Panels
 page-menu = Menu

@@ -204,6 +204,7 @@ page-hook-broken = uitgeschakeld
 page-board = Speelbord
 page-zoom-in = Groter
 page-zoom-out = Kleiner
+page-zoom-own = Ook je eigen spelerbord vergroten
 page-side = Spelers, vraag en panelen
 page-panels = Panelen
 page-menu = Menu

@@ -211,6 +211,7 @@ page-hook-broken = wyłączony
 page-board = Plansza
 page-zoom-in = Powiększ
 page-zoom-out = Pomniejsz
+page-zoom-own = Powiększ też własną planszę
 page-side = Gracze, pytanie i panele
 page-panels = Panele
 page-menu = Menu
