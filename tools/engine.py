@@ -104,9 +104,22 @@ def compiled_library(report: Report) -> Path:
 def _compiled_library(report: Report, work: Compile) -> Path:
     place = library()
     if not place.exists():
-        with _made_at_once(place) as part, TemporaryDirectory(dir=place.parent) as folder:
-            work(Path(folder), part, report)
+        with _made_at_once(place) as part, _workplace(place.parent) as folder:
+            work(folder, part, report)
     return place
+
+
+@contextmanager
+def _workplace(parent: Path) -> Iterator[Path]:
+    """Where to compile: a cache of the compiler knows files only if they lie where they lay."""
+    name = f"tmp-{os.getpid()}" if sys.platform == "win32" else "tmp"  # there, others may be at it
+    folder = parent / name
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    try:
+        yield folder
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 @contextmanager

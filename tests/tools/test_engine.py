@@ -1,7 +1,9 @@
 """What is compiled is there as a whole or not at all."""
 
 import os
+from concurrent.futures import ThreadPoolExecutor, wait
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -49,6 +51,35 @@ def test_only_a_changed_engine_is_compiled_anew(clone: Path) -> None:
     (clone / "src" / "comptoir" / "rules.py").write_text(f"{engine.MARK}new = True")
     third = engine.compiled_package(engine.quiet, compile_to("3"))
     assert (third / "comptoir" / "rules.so").read_text() == "3"
+
+
+def test_each_is_compiled_in_the_same_place_and_never_two_at_once(clone: Path) -> None:
+    """Else a cache of the compiler finds nothing, or two write over each other."""
+    places, begun, going_on = list[Path](), Event(), Event()
+
+    def slow(work: Path, out: Path, report: engine.Report) -> None:
+        assert [*work.iterdir()] == []
+        (work / "rules.c").touch()
+        places.append(work)
+        begun.set()
+        going_on.wait(20)
+        compile_to("1")(work, out, report)
+
+    def change(number: int) -> None:
+        (clone / "src" / "comptoir" / "rules.py").write_text(f"{engine.MARK}number = {number}")
+
+    with ThreadPoolExecutor(2) as pool:
+        first = pool.submit(engine.compiled_package, engine.quiet, slow)
+        assert begun.wait(20)
+        change(1)
+        second = pool.submit(engine.compiled_package, engine.quiet, slow)
+        assert not wait([second], 0.3).done  # and waits before it looks for what there is
+        assert len(places) == 1
+        going_on.set()
+        made = {first.result(20), second.result(20)}
+    assert len(made) == len(places) == 2
+    assert len(set(places)) == 1
+    assert not places[0].exists()
 
 
 def test_interrupted_work_leaves_nothing_that_is_used(clone: Path) -> None:
