@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 /**
  * Tests in a real browser with a real server, after the page was built: `npm run browser`, or
- * `npm run firefox`.
+ * `npm run firefox`. Names of files after ` -- ` choose among them.
  */
 export default defineConfig({
   test: {
