@@ -22,6 +22,8 @@ ENVIRONMENT = engine.ROOT / ".venv-play"
 QUIETLY = ("-q", "--disable-pip-version-check", "-c", "constraints.txt")
 INSTALL = ("install", *QUIETLY, "mypy", "setuptools")
 """What compiles, for pip."""
+NETWORK = {"COMPTOIR_NETWORK_COMMAND": "COMPTOIR_HOST=0.0.0.0 make play"}
+"""Whoever called `make play` has no program to call in their path."""
 
 
 def main(arguments: list[str]) -> None:
@@ -36,7 +38,7 @@ def main(arguments: list[str]) -> None:
         _beside()
     point_at(package)
     command = [sys.executable, "-m", "comptoir", *arguments]
-    os.execve(sys.executable, command, {**os.environ, "PYTHONPATH": str(package)})
+    os.execve(sys.executable, command, {**NETWORK, **os.environ, "PYTHONPATH": str(package)})
 
 
 def _beside() -> None:

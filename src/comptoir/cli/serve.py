@@ -1,8 +1,11 @@
 """`comptoir serve`: tables for friends, in the browser."""
 
 import os
+import shutil
+import sys
 import webbrowser
 from argparse import Namespace
+from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -19,7 +22,7 @@ def run(terminal: Terminal, arguments: Namespace) -> int:
     from comptoir.server import logs, serving  # noqa: PLC0415  # only with the extra 'server'
     from comptoir.server.store import Unavailable  # noqa: PLC0415  # the same
 
-    settings = read(os.environ, arguments)
+    settings = as_called(read(os.environ, arguments), sys.argv[0])
     _make_folder(settings)
     logs.set_up(settings.log_level)
     with serving.listen(settings) as listening:
@@ -37,6 +40,23 @@ def _invite(terminal: Terminal, address: str, open_it: bool) -> None:
     terminal.say("server-visit", address=address)
     if open_it:
         webbrowser.open(address)
+
+
+def as_called(settings: Settings, program: str) -> Settings:
+    """With what to call for others in the network, unless that is set."""
+    command = settings.network_command or f"{_name(Path(program))} serve --host 0.0.0.0"
+    return replace(settings, network_command=command)
+
+
+def _name(program: Path) -> str:
+    """What to type to call the program again."""
+    if program.suffix == ".pyz":
+        return f"python3 {program.name}"
+    if program.name == "__main__.py":
+        return "python3 -m comptoir"
+    found = shutil.which(program.stem)
+    in_path = found is not None and Path(found).with_suffix("") == program.with_suffix("")
+    return program.stem if in_path else str(program)
 
 
 def demand_server() -> None:

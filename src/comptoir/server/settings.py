@@ -38,6 +38,7 @@ class Settings:
     analysis_nice: int = _set(19, "server")
     editions: tuple[str, ...] = _set((), "server")
     guest_days: int = _set(90, "server")
+    network_command: str = _set("", "server")
     log_level: str = _set("info", "server")
 
     address: tuple[str, ...] = _set((), "safety")
@@ -160,6 +161,7 @@ EXAMPLES = {
     "editions": "/srv/comptoir/editions",
     "bot_processes": "2",
     "analysis_nice": "10",
+    "network_command": "./play-with-friends.sh",
     "log_level": "warning",
     "address": "https://play.example.org",
     "proxies": "127.0.0.1",

@@ -1,12 +1,17 @@
 """Games over HTTP and WebSockets, by people who come back or watch."""
 
 from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+import pytest
 
 from comptoir import games
 from comptoir.core.native import compiled
 from comptoir.lang import LANGUAGES
+from comptoir.server.settings import Settings
 from tests.server.play.kit import Copy, expected, go_on, held, hosted, two_people, watching
-from tests.server.site import Site
+from tests.server.site import ORIGIN, Site, served
 
 
 async def test_a_restart_loses_nothing(database_url: str) -> None:
@@ -64,6 +69,26 @@ async def test_the_lists_for_all_games_are_told(site: Site) -> None:
     assert (found["version"], found["compiled"]) == (version("comptoir"), compiled())
     letters = {game["key"]: game["letter"] for game in await nobody.get("/api/games")}
     assert letters == {key: about.letter for key, about in games.GAMES.items()}
+
+
+@pytest.mark.parametrize(
+    ("client", "wish", "told"),
+    [
+        ("127.0.0.1", {}, "run it"),
+        ("::1", {"host": "localhost"}, "run it"),
+        ("203.0.113.7", {}, ""),  # a proxy passes it on
+        ("127.0.0.1", {"host": "0.0.0.0"}, ""),  # as in a container
+        ("127.0.0.1", {"host": "192.0.2.1"}, ""),
+        ("127.0.0.1", {"address": (ORIGIN,)}, ""),
+    ],
+)
+async def test_who_sits_at_the_computer_is_told_how_others_reach_the_server(
+    tmp_path: Path, client: str, wish: dict[str, Any], told: str
+) -> None:
+    settings = Settings(network_command="run it", **wish)
+    async with served(f"sqlite:///{tmp_path / 'x.db'}", settings) as site:
+        found = await (await site.browser(client)).get("/api/about")
+    assert found["network_command"] == told
 
 
 async def test_long_answers_are_compressed_for_who_takes_that(site: Site) -> None:

@@ -1,6 +1,7 @@
 """`comptoir serve` from its start to its end."""
 
 import json
+import shutil
 import signal
 import socket
 import subprocess
@@ -18,7 +19,33 @@ from websockets.typing import Origin
 from comptoir.cli import serve
 from comptoir.cli.app import run
 from comptoir.cli.errors import USAGE
+from comptoir.server.settings import Settings
 from tests.server.process import PATIENCE, Process, serving
+
+
+@pytest.mark.parametrize(
+    ("program", "name"),
+    [
+        ("/home/me/bin/comptoir", "comptoir"),  # in the path, as pipx puts it there
+        (".venv-play/bin/comptoir", ".venv-play/bin/comptoir"),
+        ("/home/me/Downloads/comptoir.pyz", "python3 comptoir.pyz"),
+        ("/home/me/lib/comptoir/__main__.py", "python3 -m comptoir"),
+    ],
+)
+def test_the_command_that_lets_others_in_is_the_one_that_was_called(
+    monkeypatch: pytest.MonkeyPatch, program: str, name: str
+) -> None:
+    monkeypatch.setattr(shutil, "which", "/home/me/bin/{}".format)
+    found = serve.as_called(Settings(), program).network_command
+    assert found == f"{name} serve --host 0.0.0.0"
+    other = Settings(network_command="COMPTOIR_HOST=0.0.0.0 make play")
+    assert serve.as_called(other, program) == other
+
+
+def test_who_started_the_server_is_told_how_others_reach_it(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path / 'x.db'}") as server:
+        about = httpx.get(f"{server.address}/api/about", timeout=PATIENCE).json()
+    assert about["network_command"] == "python3 -m comptoir serve --host 0.0.0.0"
 
 
 @contextmanager

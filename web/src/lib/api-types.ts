@@ -568,6 +568,8 @@ export interface Offer {
   compiled: boolean;
   /** Whether this server sends e-mail. */
   mail: boolean;
+  /** What starts the server so that other devices reach it; empty if they do, and for others. */
+  network_command: string;
 }
 
 /** An action: its notation, and what it is called. */

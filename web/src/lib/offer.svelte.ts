@@ -14,6 +14,8 @@ class Offer {
   compiled = $state.raw(false);
   /** Whether the server sends e-mail. */
   mail = $state.raw(true);
+  /** What starts the server so that other devices reach it; empty if they do. */
+  networkCommand = $state.raw("");
 
   async load(): Promise<void> {
     const found = await api.about();
@@ -23,6 +25,7 @@ class Offer {
     this.version = found.version;
     this.compiled = found.compiled;
     this.mail = found.mail;
+    this.networkCommand = found.network_command;
   }
 }
 

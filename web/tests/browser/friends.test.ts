@@ -94,7 +94,7 @@ it("tells guests apart who gave no name, and who reads it", async () => {
   const { id } = await make(host, { seats: ["me", "invited"] });
   await at(host, id);
   const link = await host.page.waitForSelector("[data-link]");
-  await host.page.waitForSelector("[data-test=only-here]:has-text('docs/hosting.md')");
+  await host.page.waitForSelector("[data-test=only-here]:has-text('serve --host 0.0.0.0')");
   await friend.page.goto((await link.getAttribute("data-link")) ?? "");
   await friend.page.fill("[data-test=name]", "");
   await friend.page.click("[data-join]");
@@ -107,6 +107,31 @@ it("tells guests apart who gave no name, and who reads it", async () => {
     ]);
   await friend.page.getByText("Guest (1) can start the game now").waitFor();
   await host.page.locator("main li .name", { hasText: "Guest (1) (you)" }).waitFor();
+});
+
+it("says the command of whoever started the server, and none where it is open already", async () => {
+  const host = await guest("Ada");
+  const { id } = await make(host, { seats: ["me", "invited"] });
+  const told = host.page.locator("[data-test=only-here]");
+  for (const [command, said] of [
+    [
+      "COMPTOIR_HOST=0.0.0.0 make play",
+      /start the server again with COMPTOIR_HOST=0\.0\.0\.0 make play and/,
+    ],
+    ["", /Open this page at the computer’s address in the network and send the link from there/],
+  ] as const) {
+    await host.page.route("**/api/about", async (route) => {
+      const answer = await route.fetch();
+      const about = (await answer.json()) as object;
+      await route.fulfill({ response: answer, json: { ...about, network_command: command } });
+    });
+    await at(host, id);
+    await host.page.reload();
+    await expect.poll(() => told.innerText()).toMatch(said);
+    expect(await told.innerText()).toContain("docs/hosting.md");
+    expect(await host.barriers("main")).toEqual([]);
+    await host.page.unroute("**/api/about");
+  }
 });
 
 it("asks for a name once, with one that is free as a suggestion", async () => {

@@ -175,6 +175,7 @@ help-set-analysis-budget = Kolik iterací prohledávání připadne na tah při 
 help-set-analysis-nice = Jak moc rozbory ustupují všemu ostatnímu na počítači: 19 využívá jen to, co zbude, 0 tolik co vše ostatní.
 help-set-editions = Soubory edic vlastních her nebo složky s nimi, oddělené čárkami; stoly mohou použít kteroukoli.
 help-set-guest-days = Po kolika dnech bez návštěvy se odstraní hosté, kteří nemají stůl, zprávu ani nic jiného; 0 je ponechá.
+help-set-network-command = Příkaz, který spustí server dostupný i jiným zařízením v síti; uvádí ho pozvánka na témže počítači. Jinak takový, který odpovídá tomu, jak byl server spuštěn.
 help-set-log-level = debug, info, warning nebo error.
 help-set-address = Adresy, které lidé navštěvují, například https://play.example.org, oddělené čárkami; první se uvádí ve zprávách. Jinak adresa, kterou uvádí požadavek.
 help-set-proxies = Síťové adresy důvěryhodných proxy, které říkají, za koho se ptají (X-Forwarded-For, X-Forwarded-Proto), oddělené čárkami.

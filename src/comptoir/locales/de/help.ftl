@@ -175,6 +175,7 @@ help-set-analysis-budget = Wie viele Iterationen der Suche ein Zug bekommt, wenn
 help-set-analysis-nice = Wie weit Analysen allem anderen auf dem Rechner den Vorrang lassen: 19 nutzt nur, was übrig bleibt, 0 so viel wie alles andere.
 help-set-editions = Editionsdateien der eigenen Spiele oder Ordner davon, durch Kommas getrennt; Tische können alle benutzen.
 help-set-guest-days = Nach wie vielen Tagen ohne Besuch Gäste entfernt werden, die keinen Tisch, keine Nachricht und nichts anderes haben; 0 behält sie.
+help-set-network-command = Der Befehl, mit dem der Server so startet, dass andere Geräte im Netzwerk ihn erreichen; eine Einladung auf demselben Computer nennt ihn. Ohne Angabe der, der dazu passt, wie der Server gestartet wurde.
 help-set-log-level = debug, info, warning oder error.
 help-set-address = Die Adressen, die man besucht, etwa https://play.example.org, durch Kommas getrennt; die erste steht in Nachrichten. Ohne Angabe die Adresse, die eine Anfrage nennt.
 help-set-proxies = Die Netzwerkadressen von Proxys, denen der Server glaubt, für wen sie anfragen (X-Forwarded-For, X-Forwarded-Proto), durch Kommas getrennt.

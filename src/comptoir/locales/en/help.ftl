@@ -175,6 +175,7 @@ help-set-analysis-budget = How many iterations of the search a turn gets when a 
 help-set-analysis-nice = How far analyses yield to everything else on the machine: 19 uses only what is left over, 0 as much as anything else.
 help-set-editions = Edition files of your own games, or folders of them, separated by commas; tables can use any of them.
 help-set-guest-days = The days without a visit after which guests with no table, no message and nothing else are removed; 0 keeps them.
+help-set-network-command = The command that starts the server so that other devices in the network reach it; an invitation on the same computer names it. By default the one that fits how the server was started.
 help-set-log-level = debug, info, warning or error.
 help-set-address = The addresses that people visit, such as https://play.example.org, separated by commas; the first one is used in messages. By default whatever address a request names.
 help-set-proxies = The network addresses of proxies that are trusted to say whose requests they pass on (X-Forwarded-For, X-Forwarded-Proto), separated by commas.

@@ -175,6 +175,7 @@ help-set-analysis-budget = Hoeveel iteraties van de zoekbot een beurt krijgt als
 help-set-analysis-nice = Hoe ver analyses wijken voor al het andere op de computer: 19 gebruikt alleen wat over is, 0 evenveel als al het andere.
 help-set-editions = Editiebestanden van je eigen spellen, of mappen ermee, gescheiden door komma’s; tafels kunnen ze allemaal gebruiken.
 help-set-guest-days = Na hoeveel dagen zonder bezoek gasten zonder tafel, bericht of iets anders worden verwijderd; 0 bewaart ze.
+help-set-network-command = De opdracht die de server zo start dat andere apparaten in het netwerk erbij kunnen; een uitnodiging op dezelfde computer noemt die. Standaard de opdracht die past bij hoe de server is gestart.
 help-set-log-level = debug, info, warning of error.
 help-set-address = De adressen die mensen bezoeken, zoals https://play.example.org, gescheiden door komma’s; het eerste staat in berichten. Standaard het adres dat een verzoek noemt.
 help-set-proxies = De netwerkadressen van proxy’s die mogen zeggen voor wie ze vragen (X-Forwarded-For, X-Forwarded-Proto), gescheiden door komma’s.

@@ -175,6 +175,7 @@ help-set-analysis-budget = Ile iteracji wyszukiwania przypada na turę przy anal
 help-set-analysis-nice = Jak bardzo analizy ustępują wszystkiemu innemu na komputerze: 19 zużywa tylko to, co zostaje, 0 tyle, co wszystko inne.
 help-set-editions = Pliki edycji własnych gier albo foldery z nimi, oddzielone przecinkami; stoły mogą używać każdej z nich.
 help-set-guest-days = Po ilu dniach bez wizyty usuwani są goście, którzy nie mają stołu, wiadomości ani niczego innego; 0 zachowuje ich.
+help-set-network-command = Polecenie, które uruchamia serwer dostępny dla innych urządzeń w sieci; podaje je zaproszenie na tym samym komputerze. Domyślnie takie, jakie pasuje do sposobu uruchomienia serwera.
 help-set-log-level = debug, info, warning albo error.
 help-set-address = Adresy, które odwiedzają gracze, np. https://play.example.org, oddzielone przecinkami; pierwszy trafia do wiadomości. Domyślnie adres podany w żądaniu.
 help-set-proxies = Adresy sieciowe zaufanych serwerów proxy, które mówią, w czyim imieniu pytają (X-Forwarded-For, X-Forwarded-Proto), oddzielone przecinkami.
