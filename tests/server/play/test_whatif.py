@@ -44,6 +44,25 @@ async def test_both_games_begin_at_the_same_point(site: Site) -> None:
     assert beside["turns"][0]["events"][0]["kind"] == first.events[0].kind
 
 
+async def test_lists_say_which_tables_go_on_from_a_step_of_another(site: Site) -> None:
+    ann, table = await alone(site)
+    await go_on(site, table, [ann, ann], 6)
+    fork = (await ann.post(f"/api/tables/{table}/fork", {"step": 3}))["id"]
+    over = await finished(ann)
+    await ann.post("/api/records", {"record": record("speicherstadt", 2, 40)})  # from no table here
+    await ann.post("/api/lessons", {"game": "speicherstadt"})
+    steps = len((await held(site, over)).table.log)
+    ended = (await ann.post(f"/api/tables/{over}/fork", {"step": steps}))["id"]
+    again = (await ann.post(f"/api/tables/{ended}/rematch"))["id"]
+    cards = [
+        card
+        for which in ("mine", "finished")
+        for card in await ann.get(f"/api/tables?list={which}")
+    ]
+    assert {card["id"] for card in cards} >= {table, fork, over, ended, again}
+    assert {card["id"] for card in cards if card["forked"]} == {fork, ended}
+
+
 async def test_a_finished_game_is_held_against_the_one_that_goes_on(site: Site) -> None:
     ben = await site.guest("Ben")
     table = await finished(ben)

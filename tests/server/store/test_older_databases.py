@@ -47,6 +47,7 @@ async def test_tables_of_an_older_database_go_on(older_url: str) -> None:
     async with hosted(older_url, start=START + DAY) as site:
         ann = await ann_returns(site)
         cards = await ann.get("/api/tables?list=mine")
+        assert [card["forked"] for card in cards] == [False] * len(cards)
         playing = [card["id"] for card in cards if card["status"] == "playing"]
         assert {card["game"] for card in cards} == {"mombasa", "speicherstadt"}
         assert len(playing) == 2

@@ -1001,6 +1001,8 @@ export interface TableCard {
   clock: ClockTerms | null;
   /** A guided first game. */
   lesson: boolean;
+  /** It goes on from a step of another table's game. */
+  forked: boolean;
   my_turn: boolean;
   /** None before the start. */
   round: number | null;
@@ -1032,6 +1034,8 @@ export interface TableInfo {
   clock: ClockTerms | null;
   /** A guided first game. */
   lesson: boolean;
+  /** It goes on from a step of another table's game. */
+  forked: boolean;
   my_turn: boolean;
   /** None before the start. */
   round: number | null;
@@ -1078,6 +1082,8 @@ export interface TableMessage {
   clock: ClockTerms | null;
   /** A guided first game. */
   lesson: boolean;
+  /** It goes on from a step of another table's game. */
+  forked: boolean;
   my_turn: boolean;
   /** None before the start. */
   round: number | null;

@@ -35,6 +35,14 @@ it("plays on from a step, beside the game that it comes from", async () => {
   expect(await person.faultsOf(() => page.click("#tab-original"), "[data-test=original]")).toEqual(
     [],
   );
+  // In lists it can be told from the game that it comes from, and from others.
+  const fork = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  await page.goto(here.address);
+  await page.waitForSelector(`[data-table="${fork}"] .badge:has-text("What if?")`);
+  await page.waitForSelector(`[data-table="${table}"]`);
+  expect(await page.locator(".badge", { hasText: "What if?" }).count()).toBe(1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await person.faultsOf(() => Promise.resolve(), "main")).toEqual([]);
 });
 
 it("goes back to any step of one's own game", async () => {

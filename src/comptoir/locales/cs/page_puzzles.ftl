@@ -62,6 +62,7 @@ page-puzzle-off-board = Sundat z hrací desky
 page-puzzle-others = Ostatní tahy
 page-puzzle-behind = ztráta { $points }
 
+page-what-if-mark = Co kdyby?
 page-what-if = Co se opravdu stalo
 page-what-if-tab = Původní
 page-what-if-replay = Celá původní partie

@@ -44,6 +44,7 @@ page-puzzle-off-board = Vom Spielplan nehmen
 page-puzzle-others = Die anderen Züge
 page-puzzle-behind = { $points } schlechter
 
+page-what-if-mark = Was wäre, wenn?
 page-what-if = Was wirklich geschah
 page-what-if-tab = Original
 page-what-if-replay = Die ganze Originalpartie

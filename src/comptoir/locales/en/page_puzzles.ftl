@@ -44,6 +44,7 @@ page-puzzle-off-board = Take it off the board
 page-puzzle-others = The other turns
 page-puzzle-behind = { $points } behind
 
+page-what-if-mark = What if?
 page-what-if = What really happened
 page-what-if-tab = Original
 page-what-if-replay = The whole original game

@@ -44,6 +44,7 @@ page-puzzle-off-board = Van het bord halen
 page-puzzle-others = De andere beurten
 page-puzzle-behind = { $points } erachter
 
+page-what-if-mark = Wat als?
 page-what-if = Wat er echt gebeurde
 page-what-if-tab = Origineel
 page-what-if-replay = De hele oorspronkelijke partij

@@ -62,6 +62,7 @@ page-puzzle-off-board = Zdejmij z planszy
 page-puzzle-others = Inne tury
 page-puzzle-behind = strata: { $points }
 
+page-what-if-mark = Co by było, gdyby?
 page-what-if = Co naprawdę się stało
 page-what-if-tab = Oryginał
 page-what-if-replay = Cała pierwotna partia

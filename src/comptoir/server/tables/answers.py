@@ -89,6 +89,8 @@ class TableCard(Struct, frozen=True, kw_only=True):
     clock: ClockTerms | None
     lesson: bool
     """A guided first game."""
+    forked: bool
+    """It goes on from a step of another table's game."""
     my_turn: bool
     round: int | None
     """None before the start."""

@@ -42,6 +42,7 @@ def card(
         rated=bool(row.rated),
         clock=None if row.bank is None else _terms(row.bank, row.increment),
         lesson=bool(row.lesson),
+        forked=row.parent is not None and row.parent_step is not None,
         my_turn=any(s.played_by(person) and s.asked is not None for s in seats),
         round=row.round or None,
         winners=winners,
