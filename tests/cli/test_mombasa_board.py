@@ -1,5 +1,6 @@
 """Mombasa on 80 columns, whatever is asked, in every language."""
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice
@@ -238,7 +239,7 @@ def test_books_show_needs_rewards_coins_and_the_own_track() -> None:
         jar={0: 0},
     )
     shown = page("books", state)
-    assert "1      A merchant/bookkeeper → £2 +£1" in shown
+    assert "1      2      A merchant/bookkeeper → £2 +£1" in shown
     assert "C coffee 3, one good 3 → \N{MINUS SIGN}2⌂" in shown
     assert "B cotton 1 → £ = cotton \N{MINUS SIGN} 1" in shown
     assert "Supply: A 1, B 0, C 0 · bookkeeping points: A 1, B 1, C 2" in shown
@@ -247,6 +248,18 @@ def test_books_show_needs_rewards_coins_and_the_own_track() -> None:
     assert "  2 B face down" in shown
     assert "4 \N{EN DASH}                 action slot" in shown
     assert "Your bookkeeping track" not in page("books", state, None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_books_say_what_is_typed_for_the_column_that_words_name(language: str) -> None:
+    sheet = sheet_of(GAME.view(position(), Seat(0)), 0, language)
+    shown = drawn(BOARD.PAGES["books"](sheet))
+    assert "take 1 2" in shown
+    headings = [line.split()[:2] for line in shown.splitlines()[1:7]]
+    for action in GAME.actions:
+        if action.kind == "mombasa.take":
+            _row, column = re.findall(r"\d", sheet.speaker.option(action))
+            assert [column, action.text.split()[-1]] in headings
 
 
 def test_bonus_spaces_show_who_stands_there_and_what_they_give() -> None:

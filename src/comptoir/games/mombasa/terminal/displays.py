@@ -59,15 +59,20 @@ def _sum(data: Json) -> int:
 
 
 def books(sheet: Sheet) -> RenderableType:
-    """The book display by columns, with the coins, and what is left of the supply."""
+    """The book display by columns, with the coins, and what is left of the supply.
+
+    The notation names a column by the round that brings it coins.
+    """
     view, speaker = sheet.view, sheet.speaker
     display = [rows(row) for row in rows(view["book_display"])]
     headings = [speaker.text("cli-mombasa-row", row=row) for row in range(1, len(display) + 1)]
-    found = grid(speaker.text("cli-mombasa-books"), *headings)
+    by_round = speaker.text("cli-mombasa-books-round")
+    found = grid(speaker.text("cli-mombasa-books"), by_round, *headings)
     for column in range(len(display[0])):
-        heading = Text(str(column + 1), "bold")
-        found.add_row(heading, *(displayed(table(row[column]), speaker) for row in display))
-    return Group(found, Text(_supply(view, speaker), "dim"))
+        heading, digit = Text(str(column + 1), "bold"), str(column + FIRST_DIGIT)
+        found.add_row(heading, digit, *(displayed(table(row[column]), speaker) for row in display))
+    typed = speaker.text("cli-mombasa-books-typed", text=f"take 1 {FIRST_DIGIT}")
+    return Group(found, Text(_supply(view, speaker), "dim"), Text(typed, "dim"))
 
 
 def book_at(view: View, row: int, digit: int) -> dict[str, Json]:

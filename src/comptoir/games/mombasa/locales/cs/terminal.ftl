@@ -110,6 +110,8 @@ cli-mombasa-display-column =
     }
 cli-mombasa-row = { $row }. řada
 cli-mombasa-books = Knihy
+cli-mombasa-books-round = Kolo
+cli-mombasa-books-typed = Při psaní uveď řadu a kolo: { $text } vezme knihu v 1. řadě a 1. sloupci.
 cli-mombasa-supply = Zásoba: { $left } · účetní body: { $costs }
 cli-mombasa-bonus-space = Bonusové políčko
 cli-mombasa-extra = { $company }, dodatečné { $level }

@@ -102,6 +102,8 @@ cli-mombasa-display-column =
     }
 cli-mombasa-row = Reihe { $row }
 cli-mombasa-books = Bücher
+cli-mombasa-books-round = Runde
+cli-mombasa-books-typed = Zum Tippen Reihe und Runde nennen: { $text } nimmt das Buch in Reihe 1, Spalte 1.
 cli-mombasa-supply = Vorrat: { $left } · Buchhaltungspunkte: { $costs }
 cli-mombasa-bonus-space = Bonusfeld
 cli-mombasa-extra = { $company } Zusatzfeld { $level }

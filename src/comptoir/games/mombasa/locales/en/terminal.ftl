@@ -106,6 +106,8 @@ cli-mombasa-display-column =
     }
 cli-mombasa-row = Row { $row }
 cli-mombasa-books = Books
+cli-mombasa-books-round = Round
+cli-mombasa-books-typed = To type it, name row and round: { $text } takes the book in row 1, column 1.
 cli-mombasa-supply = Supply: { $left } · bookkeeping points: { $costs }
 cli-mombasa-bonus-space = Bonus space
 cli-mombasa-extra = { $company } extra space { $level }

@@ -106,6 +106,8 @@ cli-mombasa-display-column =
     }
 cli-mombasa-row = Rij { $row }
 cli-mombasa-books = Boeken
+cli-mombasa-books-round = Ronde
+cli-mombasa-books-typed = Typ je liever, noem dan rij en ronde: { $text } neemt het boek in rij 1, kolom 1.
 cli-mombasa-supply = Voorraad: { $left } · boekhoudingspunten: { $costs }
 cli-mombasa-bonus-space = Bonusvak
 cli-mombasa-extra = { $company } extra vak { $level }

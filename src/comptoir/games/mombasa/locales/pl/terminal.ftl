@@ -110,6 +110,8 @@ cli-mombasa-display-column =
     }
 cli-mombasa-row = Rząd { $row }
 cli-mombasa-books = Książki
+cli-mombasa-books-round = Runda
+cli-mombasa-books-typed = Wpisując, podaj rząd i rundę: { $text } to książka w rzędzie 1, kolumnie 1.
 cli-mombasa-supply = Zasoby: { $left } · punkty książek: { $costs }
 cli-mombasa-bonus-space = Pole premii
 cli-mombasa-extra = { $company }, dodatkowe pole { $level }
