@@ -23,6 +23,7 @@ export default ts.config(
         "error",
         { argsIgnorePattern: "^_", varsIgnorePattern: "^_" },
       ],
+      "no-alert": "error", // the page has dialogs of its own
       "no-undef": "off", // TypeScript knows better
       "svelte/no-navigation-without-resolve": "off", // the router is our own: links are hashes
       // most maps and sets here are made anew, not changed

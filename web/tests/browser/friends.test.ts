@@ -420,11 +420,26 @@ it("shows that a game is rated, and asks before it is left", async () => {
   await ada.seated();
   await ada.page.waitForSelector(".bar [data-test=rated]");
   await ada.page.waitForSelector(".players [data-test=rating]");
-  await ada.page.click('.bar [aria-expanded="false"]');
-  await ada.page.click("[data-test=leave]");
-  expect(await ada.page.textContent("dialog p")).toMatch(/counts as lost/);
-  await ada.page.click("[data-test=stay]");
-  await ada.page.waitForSelector("dialog", { state: "detached" });
+  // By keys: however it is answered, the focus is where it was.
+  const { keyboard } = ada.page;
+  const focused = (): Promise<string> =>
+    ada.page.evaluate(() => {
+      const { activeElement: found } = document;
+      return found?.closest("dialog") ? "dialog" : (found?.getAttribute("aria-label") ?? "nothing");
+    });
+  for (const answer of ["stay", "escape", "close"]) {
+    await ada.page.focus(".bar .menu > button");
+    await keyboard.press("Enter");
+    await ada.page.focus("[data-test=leave]");
+    await keyboard.press("Enter");
+    expect(await ada.page.textContent("dialog p")).toMatch(/counts as lost/);
+    expect(await ada.barriers("dialog")).toEqual([]);
+    await expect.poll(focused).toBe("dialog");
+    if (answer === "stay") await ada.page.focus("[data-test=stay]");
+    await keyboard.press(answer === "escape" ? "Escape" : "Enter"); // at first on ✕
+    await ada.page.waitForSelector("dialog", { state: "detached" });
+    expect(await focused(), answer).toBe("Menu");
+  }
   expect(await ada.page.locator("[data-test=come-back]").count()).toBe(0);
 });
 

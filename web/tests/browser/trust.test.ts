@@ -119,6 +119,31 @@ it("lets people block and report, and hosts act on it", async () => {
   await rude.page.fill(".chat input", "What?");
   await rude.page.keyboard.press("Enter");
   await rude.page.waitForSelector("[role=alert]:has-text('muted')");
+
+  // Nobody is removed by a slip: we are asked first, by keys, too, and told who it is.
+  const focused = (): Promise<string> =>
+    page.evaluate(() => {
+      const { activeElement: found } = document;
+      if (found?.closest("dialog")) return "dialog";
+      return found?.getAttribute("data-remove") ?? found?.tagName ?? "";
+    });
+  const { id, name } = await rude.page.evaluate(
+    async () => (await (await fetch("/api/me")).json()) as { id: string; name: string },
+  );
+  const button = `[data-remove="${id}"]`;
+  for (const answer of ["stay", "sure"]) {
+    await page.focus(button);
+    await page.keyboard.press("Enter");
+    expect(await page.innerText("dialog h2")).toBe(`Remove ${name}`);
+    expect(await host.barriers("dialog")).toEqual([]);
+    await expect.poll(focused).toBe("dialog");
+    await page.focus(`[data-test=${answer}]`);
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("dialog", { state: "detached" });
+    if (answer === "stay") expect(await focused()).toBe(id);
+  }
+  await page.waitForSelector(button, { state: "detached" });
+  await expect.poll(focused).toBe("H1");
 });
 
 it("sets a new password by a link, once", async () => {
