@@ -116,7 +116,7 @@ it("says the command of whoever started the server, and none where it is open al
   for (const [command, said] of [
     [
       "COMPTOIR_HOST=0.0.0.0 make play",
-      /start the server again with COMPTOIR_HOST=0\.0\.0\.0 make play and/,
+      /start the server again with “COMPTOIR_HOST=0\.0\.0\.0 make play” and/,
     ],
     ["", /Open this page at the computer’s address in the network and send the link from there/],
   ] as const) {

@@ -110,7 +110,7 @@ page-link-all =
         [few] Pošli tento odkaz: pustí ke stolu ještě { $count } lidi.
        *[other] Pošli tento odkaz: pustí ke stolu ještě { $count } lidí.
     }
-page-link-only-here = Tento odkaz funguje jen na tomto počítači. Aby fungoval i na jiných zařízeních, spusť server znovu příkazem { $command } a otevři tuto stránku na adrese počítače v síti: viz docs/hosting.md.
+page-link-only-here = Tento odkaz funguje jen na tomto počítači. Aby fungoval i na jiných zařízeních, spusť server znovu příkazem „{ $command }“ a otevři tuto stránku na adrese počítače v síti: viz docs/hosting.md.
 page-link-not-here = Tento odkaz funguje jen na tomto počítači. Otevři tuto stránku na adrese počítače v síti a pošli odkaz odtud: viz docs/hosting.md.
 page-link-used = Tato pozvánka už byla využita: všechna místa jsou obsazena.
 page-link-late = Pozvánka přišla pozdě: partie začala bez tebe. Můžeš se dívat.

@@ -102,7 +102,7 @@ page-link-all =
         [one] Verschicke diesen Link: Er lässt noch { $count } Person herein.
        *[other] Verschicke diesen Link: Er lässt noch { $count } Personen herein.
     }
-page-link-only-here = Dieser Link funktioniert nur auf diesem Computer. Damit er auch auf anderen Geräten funktioniert, starte den Server neu mit { $command } und öffne diese Seite unter der Adresse des Computers im Netzwerk: siehe docs/hosting.md.
+page-link-only-here = Dieser Link funktioniert nur auf diesem Computer. Damit er auch auf anderen Geräten funktioniert, starte den Server neu mit „{ $command }“ und öffne diese Seite unter der Adresse des Computers im Netzwerk: siehe docs/hosting.md.
 page-link-not-here = Dieser Link funktioniert nur auf diesem Computer. Öffne diese Seite unter der Adresse des Computers im Netzwerk und verschicke den Link von dort: siehe docs/hosting.md.
 page-link-used = Diese Einladung ist verbraucht: Alle ihre Plätze sind besetzt.
 page-link-late = Du warst eingeladen, aber die Partie hat ohne dich begonnen. Du kannst zuschauen.

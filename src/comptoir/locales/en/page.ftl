@@ -102,7 +102,7 @@ page-link-all =
         [one] Send this link: it lets { $count } more person in.
        *[other] Send this link: it lets { $count } more people in.
     }
-page-link-only-here = This link works on this computer only. For it to work on other devices, start the server again with { $command } and open this page at the computer’s address in the network: see docs/hosting.md.
+page-link-only-here = This link works on this computer only. For it to work on other devices, start the server again with “{ $command }” and open this page at the computer’s address in the network: see docs/hosting.md.
 page-link-not-here = This link works on this computer only. Open this page at the computer’s address in the network and send the link from there: see docs/hosting.md.
 page-link-used = This invitation is used up: all its seats are taken.
 page-link-late = You were invited, but the game started without you. You can watch it.

@@ -102,7 +102,7 @@ page-link-all =
         [one] Stuur deze link: daarmee kan nog { $count } persoon meedoen.
        *[other] Stuur deze link: daarmee kunnen nog { $count } mensen meedoen.
     }
-page-link-only-here = Deze link werkt alleen op deze computer. Moet hij ook op andere apparaten werken, start de server dan opnieuw met { $command } en open deze pagina op het adres van de computer in het netwerk: zie docs/hosting.md.
+page-link-only-here = Deze link werkt alleen op deze computer. Moet hij ook op andere apparaten werken, start de server dan opnieuw met “{ $command }” en open deze pagina op het adres van de computer in het netwerk: zie docs/hosting.md.
 page-link-not-here = Deze link werkt alleen op deze computer. Open deze pagina op het adres van de computer in het netwerk en stuur de link van daaruit: zie docs/hosting.md.
 page-link-used = Deze uitnodiging is opgebruikt: alle plaatsen zijn bezet.
 page-link-late = Je was uitgenodigd, maar de partij is zonder jou begonnen. Je kunt meekijken.

@@ -107,7 +107,7 @@ page-link-all =
         [many] Wyślij ten link: wpuszcza jeszcze { $count } osób.
        *[other] Wyślij ten link: wpuszcza jeszcze { $count } osób.
     }
-page-link-only-here = Ten link działa tylko na tym komputerze. Aby działał też na innych urządzeniach, uruchom serwer ponownie poleceniem { $command } i otwórz tę stronę pod adresem komputera w sieci: zob. docs/hosting.md.
+page-link-only-here = Ten link działa tylko na tym komputerze. Aby działał też na innych urządzeniach, uruchom serwer ponownie poleceniem „{ $command }” i otwórz tę stronę pod adresem komputera w sieci: zob. docs/hosting.md.
 page-link-not-here = Ten link działa tylko na tym komputerze. Otwórz tę stronę pod adresem komputera w sieci i wyślij link stamtąd: zob. docs/hosting.md.
 page-link-used = To zaproszenie zostało już wykorzystane: wszystkie miejsca są zajęte.
 page-link-late = Masz zaproszenie, ale gra zaczęła się bez ciebie. Możesz oglądać.
