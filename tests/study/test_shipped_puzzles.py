@@ -31,7 +31,7 @@ def test_what_the_expert_knows_is_told_for_every_number_of_players(
 ) -> None:
     game = games.load("speicherstadt")
     before = [learned(game, seats) for seats in game.seats]
-    assert len({*before[:3]}) == 3
+    assert len({*before}) == len(before)
     monkeypatch.setattr("comptoir.bots.numbers.NUMBERS", "none")  # as if nothing was promoted
     after = [learned(game, seats) for seats in game.seats]
-    assert [one == other for one, other in zip(before, after, strict=True)] == [False] * 3 + [True]
+    assert not any(one == other for one, other in zip(before, after, strict=True))
