@@ -29,8 +29,11 @@ def moment(
     seats: int = 3,
     setup: str = "variable",
 ) -> State:
-    """A state at rest whose top frame has this name and for which the condition holds."""
-    return _found(frame, when, seats, setup).clone()
+    """A state at rest whose top frame has this name and for which the condition holds.
+
+    It shares nothing with others, so that a test may change it in place.
+    """
+    return mombasa().load(mombasa().dump(_found(frame, when, seats, setup)))
 
 
 @cache

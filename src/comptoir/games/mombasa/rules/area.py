@@ -2,6 +2,7 @@
 """The action area: what lies face up, what it adds up to, and the bonuses in force."""
 
 from comptoir.core.indexes import NONE
+from comptoir.core.rows import put_in
 from comptoir.games.mombasa.edition.printed import TrackBonus
 from comptoir.games.mombasa.rules.kinds import (
     BOOKKEEPER,
@@ -126,4 +127,4 @@ def turn_down(state: State, seat: int, card: int) -> None:
     if card >= state.box.tile_card:
         state.tile_up[card - state.box.tile_card] = 0
     else:
-        state.up[seat][face_up(state, seat, card)] = 0
+        state.up = put_in(state.up, seat, face_up(state, seat, card), 0)

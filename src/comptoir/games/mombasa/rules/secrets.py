@@ -10,6 +10,7 @@ from typing import TypeVar
 
 from comptoir.core.contract import Seat
 from comptoir.core.indexes import NONE
+from comptoir.core.rows import put_row
 from comptoir.core.stack import settle
 from comptoir.games.mombasa.rules.kinds import SHARE
 from comptoir.games.mombasa.rules.phases.planning import Planning, slots
@@ -122,4 +123,5 @@ def _deal_anew(state: State, others: Sequence[int], rng: Random) -> None:
     unseen = [tile for tile in range(len(state.box.tile_ids)) if tile not in seen]
     rng.shuffle(unseen)
     for other in others:
-        state.dealt[other] = sorted(unseen.pop() for _ in state.dealt[other])
+        dealt = sorted(unseen.pop() for _ in state.dealt[other])
+        state.dealt = put_row(state.dealt, other, dealt)

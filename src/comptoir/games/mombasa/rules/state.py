@@ -14,8 +14,11 @@ class State(Telling):
     `hand` keeps the planned cards until the reveal (M15.5), so everything here is open to all but
     `dealt`, and the order of `pile` and `supply`, which does not exist.
 
-    Clones share the counts that rarely change: `pile`, `discard`, `supply` and `buried` are
-    replaced (`core.counts`), never changed in place.
+    Clones share what rarely changes. Counts (`core.counts`) are replaced, never changed in place:
+    `pile`, `discard`, `supply` and `buried`. So are lists of cards, books, posts and companies
+    (`core.rows`): `tracks`, `display`, `book_display`, `book_coins`, `hand`, `area`, `up`,
+    `resting`, `books`, `flipped`, `position`, `in_force`, `dealt`, `tile`, `region`, `base`,
+    `opened`, `ousted` and `removed`.
     """
 
     __slots__ = (
@@ -160,19 +163,19 @@ class State(Telling):
         copy.turn = self.turn
         copy.turns = self.turns[:]
         copy.ended = self.ended[:]
-        copy.tracks = self.tracks[:]
+        copy.tracks = self.tracks
         copy.pile = self.pile
-        copy.display = self.display[:]
+        copy.display = self.display
         copy.discard = self.discard
         copy.supply = self.supply
-        copy.book_display = self.book_display[:]
-        copy.book_coins = self.book_coins[:]
+        copy.book_display = self.book_display
+        copy.book_coins = self.book_coins
         copy.buried = self.buried
         copy.taken = self.taken[:]
-        copy.hand = [hand[:] for hand in self.hand]
-        copy.area = [area[:] for area in self.area]
-        copy.up = [up[:] for up in self.up]
-        copy.resting = [[deck[:] for deck in decks] for decks in self.resting]
+        copy.hand = self.hand
+        copy.area = self.area
+        copy.up = self.up
+        copy.resting = self.resting
         copy.tile_owner = self.tile_owner[:]
         copy.tile_up = self.tile_up[:]
         copy.plus_slot = self.plus_slot
@@ -181,17 +184,17 @@ class State(Telling):
         copy.placed = self.placed[:]
         copy.diamonds = self.diamonds[:]
         copy.jar = self.jar[:]
-        copy.books = [books[:] for books in self.books]
-        copy.flipped = [flipped[:] for flipped in self.flipped]
-        copy.position = [position[:] for position in self.position]
-        copy.in_force = [levels[:] for levels in self.in_force]
-        copy.dealt = [dealt[:] for dealt in self.dealt]
-        copy.tile = self.tile[:]
-        copy.region = self.region[:]
-        copy.base = self.base[:]
-        copy.opened = self.opened[:]
-        copy.ousted = self.ousted[:]
-        copy.removed = self.removed[:]
+        copy.books = self.books
+        copy.flipped = self.flipped
+        copy.position = self.position
+        copy.in_force = self.in_force
+        copy.dealt = self.dealt
+        copy.tile = self.tile
+        copy.region = self.region
+        copy.base = self.base
+        copy.opened = self.opened
+        copy.ousted = self.ousted
+        copy.removed = self.removed
         copy.stack = self.stack[:]
         copy.open = self.open
         copy.events = None

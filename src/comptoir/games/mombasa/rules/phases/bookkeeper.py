@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from comptoir.core.contract import Action, Decision, Refusal, Seat
 from comptoir.core.indexes import NONE
+from comptoir.core.rows import put_in
 from comptoir.core.stack import Frame
 from comptoir.games.mombasa.edition.printed import GOODS
 from comptoir.games.mombasa.rules.actions import Flip, Forward, Stop
@@ -92,7 +93,7 @@ class MovingJar(Frame):
 
     def _flip(self, state: State, seat: Seat, space: int) -> None:
         """M8.2: one book, for 2 pounds."""
-        state.flipped[seat][space] = 1
+        state.flipped = put_in(state.flipped, seat, space, 1)
         state.stack[-1] = MovingJar(seat, self.points, flip=False, moved=False)
         book = state.box.books[state.books[seat][space]].id
         state.tell("book_flipped", "M8.2", seat=seat, book=book, space=space)

@@ -7,6 +7,7 @@ from comptoir.core.contract import Action, Decision, Refusal, Seat
 from comptoir.core.counts import counted
 from comptoir.core.indexes import NONE
 from comptoir.core.native import mypyc_attr
+from comptoir.core.rows import put, put_in
 from comptoir.core.stack import Frame, allowed
 from comptoir.games.mombasa.rules.actions import Next, Place, Pounds, Take
 from comptoir.games.mombasa.rules.box import Box
@@ -65,7 +66,7 @@ class Points(Frame):
             return
         space = action.space
         book = state.book_display[space]
-        state.book_display[space] = NONE
+        state.book_display = put(state.book_display, space, NONE)
         state.taken.append(book)
         cost = box.book_price[space]
         state.stack[-1] = Points(seat, self.points - cost, space + 1)
@@ -73,8 +74,10 @@ class Points(Frame):
             name, (row, column) = box.books[book].id, divmod(space, box.book_columns)
             place = {"row": row + 1, "digit": column + 2}
             state.tell("book_taken", self.rule, seat=seat, book=name, **place, points=cost)
-        gain(state, seat, state.book_coins[space], "M7.2")
-        state.book_coins[space] = 0
+        coins = state.book_coins[space]
+        if coins:
+            gain(state, seat, coins, "M7.2")
+            state.book_coins = put(state.book_coins, space, 0)
 
     def refuse(self, state: State, seat: Seat, action: Take | Pounds) -> Refusal | None:
         """M7.6, M7.14: only a book that is there, in order, for enough points."""
@@ -162,8 +165,8 @@ class Placing(Frame):
         book, space, own = self._next(state), action.space, state.books[seat]
         if own[space] != NONE:
             state.buried = counted(state.buried, own[space], 1)
-        own[space] = book
-        state.flipped[seat][space] = 0
+        state.books = put_in(state.books, seat, space, book)
+        state.flipped = put_in(state.flipped, seat, space, 0)
         state.taken.remove(book)
         state.stack[-1] = Placing(seat, (*self.filled, space), NONE)
         if state.events is not None:

@@ -6,6 +6,7 @@ from typing import ClassVar
 from comptoir.core.contract import CHANCE, Action, Decision, Refusal, Seat
 from comptoir.core.counts import counted, counted_in
 from comptoir.core.indexes import NONE
+from comptoir.core.rows import put
 from comptoir.core.stack import Frame
 from comptoir.games.mombasa.rules.actions import Draw, Reveal
 from comptoir.games.mombasa.rules.refusals import no
@@ -55,7 +56,7 @@ class FillingCards(Frame):
         """The card goes to the first empty space."""
         box, space, card = state.box, card_space(state), action.card
         state.pile = counted_in(state.pile, top_letter(state), card, -1)
-        state.display[space] = card
+        state.display = put(state.display, space, card)
         if state.events is not None:
             row, column = divmod(space, box.edition.card_display.columns)
             name = box.cards[card].id
@@ -106,7 +107,7 @@ class FillingBooks(Frame):
         """It lies face up."""
         box, space, book = state.box, book_space(state), action.book
         state.supply = counted(state.supply, book, -1)
-        state.book_display[space] = book
+        state.book_display = put(state.book_display, space, book)
         if state.events is not None:
             row, column = divmod(space, box.book_columns)
             name = box.books[book].id

@@ -5,7 +5,8 @@ from typing import ClassVar
 
 from comptoir.core.contract import Action, Decision, Refusal, Seat
 from comptoir.core.indexes import NONE
-from comptoir.core.sorting import insert
+from comptoir.core.rows import put_row
+from comptoir.core.sorting import inserted
 from comptoir.core.stack import Frame
 from comptoir.games.mombasa.rules.actions import Deck
 from comptoir.games.mombasa.rules.kinds import TILE_PLUS_ONE
@@ -26,12 +27,13 @@ def end_phase(state: State, seat: int) -> None:
 
 def clean_up(state: State, seat: int) -> None:
     """M10.11, M10.14: cards go to the resting decks of their slots, tiles by the board."""
-    area, up = state.area[seat], state.up[seat]
+    area, decks = state.area[seat], state.resting[seat][:]
     for slot, card in enumerate(area):
         if card != NONE:
-            insert(state.resting[seat][slot], card)
-            area[slot] = NONE
-            up[slot] = 0
+            decks[slot] = inserted(decks[slot], card)
+    state.resting = put_row(state.resting, seat, decks)
+    state.area = put_row(state.area, seat, [NONE] * len(area))
+    state.up = put_row(state.up, seat, [0] * len(area))
     if state.tile_owner[TILE_PLUS_ONE] == seat:
         state.plus_slot = NONE
     for tile, owner in enumerate(state.tile_owner):
@@ -65,10 +67,9 @@ class PickingUp(Frame):
         if state.events is not None:
             cards = tuple([state.box.cards[card].id for card in deck])
             state.tell("picked_up", self.rule, seat=seat, slot=action.slot + 1, cards=cards)
-        hand = state.hand[seat]
-        for card in deck:
-            insert(hand, card)
-        deck.clear()
+        state.hand = put_row(state.hand, seat, sorted(state.hand[seat] + deck))
+        decks = put_row(state.resting[seat], action.slot, [])
+        state.resting = put_row(state.resting, seat, decks)
         state.stack.pop()
         clean_up(state, seat)
 

@@ -5,12 +5,13 @@ from typing import ClassVar
 
 from comptoir.core.contract import Action, Decision, Refusal, Seat
 from comptoir.core.indexes import NONE
+from comptoir.core.rows import put, put_row
 from comptoir.core.stack import Frame, allowed
 from comptoir.games.mombasa.edition.printed import Reward
 from comptoir.games.mombasa.rules.actions import Column, Company, Enter, Stop
 from comptoir.games.mombasa.rules.area import expansion_total
 from comptoir.games.mombasa.rules.kinds import EXPANSION, TILE_EXPANSION
-from comptoir.games.mombasa.rules.phases.posts import Returning, lift, posts, refuse_lift
+from comptoir.games.mombasa.rules.phases.posts import Returning, lift, oust, posts, refuse_lift
 from comptoir.games.mombasa.rules.refusals import no
 from comptoir.games.mombasa.rules.rewards import give
 from comptoir.games.mombasa.rules.state import State
@@ -19,10 +20,11 @@ from comptoir.games.mombasa.rules.state import State
 def begin_expansion(state: State, seat: int) -> None:
     """M6.1, M6.18: all expansion cards and the tile at once; the total is fixed now."""
     points, box = expansion_total(state, seat), state.box
-    area, up = state.area[seat], state.up[seat]
+    area, up = state.area[seat], state.up[seat][:]
     for slot, card in enumerate(area):
         if up[slot] and box.kind[card] == EXPANSION:
             up[slot] = 0
+    state.up = put_row(state.up, seat, up)
     if state.tile_owner[TILE_EXPANSION] == seat:
         state.tile_up[TILE_EXPANSION] = 0
     if state.events is not None:
@@ -234,9 +236,9 @@ class TakingPost(Frame):
         region, other = self.region, state.region[self.region]
         state.stack.pop()
         lift(state, self.company, action.column)
-        state.region[region] = self.company
+        state.region = put(state.region, region, self.company)
         if other != NONE:
-            state.ousted[other] += 1
+            oust(state, other, 1)
         if state.events is not None:
             self._tell(state, seat, action.column, other)
 

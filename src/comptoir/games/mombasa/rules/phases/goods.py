@@ -6,7 +6,8 @@ from typing import ClassVar
 from comptoir.core.contract import Action, Decision, Refusal, Seat
 from comptoir.core.indexes import NONE
 from comptoir.core.native import mypyc_attr
-from comptoir.core.sorting import insert
+from comptoir.core.rows import put, put_in, put_row
+from comptoir.core.sorting import inserted
 from comptoir.core.stack import Frame
 from comptoir.games.mombasa.edition.printed import GOODS
 from comptoir.games.mombasa.rules.actions import Acquire, Goods, NoCard, Step, Stop
@@ -74,8 +75,8 @@ def price(state: State, space: int, off: int) -> int:
 def acquire(state: State, seat: int, space: int, cost: int, rule: str) -> None:
     """M5.3, M5.8: the card goes to the hand; its space stays empty."""
     card = state.display[space]
-    state.display[space] = NONE
-    insert(state.hand[seat], card)
+    state.display = put(state.display, space, NONE)
+    state.hand = put_row(state.hand, seat, inserted(state.hand[seat], card))
     if state.events is not None:
         name = state.box.cards[card].id
         row, column = divmod(space, state.box.edition.card_display.columns)
@@ -206,7 +207,7 @@ def use_goods(state: State, seat: Seat, action: Goods, before: int, kinds: int) 
     box = state.box
     slot = goods_slot(state, seat, action.card, action.plus)
     found = units(state, seat, slot)
-    state.up[seat][slot] = 0
+    state.up = put_in(state.up, seat, slot, 0)
     if state.events is not None:
         state.tell("goods_used", "M5.1", seat=seat, card=box.cards[action.card].id, units=found)
     kinds |= 1 << box.kind[action.card]

@@ -6,6 +6,8 @@ from typing import ClassVar
 from comptoir.core.contract import Action, Decision, Refusal, Seat
 from comptoir.core.counts import counted
 from comptoir.core.indexes import NONE
+from comptoir.core.rows import put_row
+from comptoir.core.sorting import without
 from comptoir.core.stack import Frame
 from comptoir.games.mombasa.edition.printed import CARD_KINDS, Reward, TrackBonus
 from comptoir.games.mombasa.rules.actions import Acquire, Choose, NoCard, Sell
@@ -367,7 +369,7 @@ class Selling(Frame):
         """It goes face up to the discard pile, out of the game."""
         card = action.card
         state.stack.pop()
-        state.hand[seat].remove(card)
+        state.hand = put_row(state.hand, seat, without(state.hand[seat], card))
         state.discard = counted(state.discard, card, 1)
         if state.events is not None:
             state.tell("sold", self.rule, seat=seat, card=state.box.cards[card].id)

@@ -6,6 +6,7 @@ from typing import ClassVar
 from comptoir.core.contract import Action, Decision, Refusal, Seat
 from comptoir.core.indexes import NONE
 from comptoir.core.native import mypyc_attr
+from comptoir.core.rows import put_row
 from comptoir.core.stack import Frame
 from comptoir.games.mombasa.rules.actions import Leave, Plan
 from comptoir.games.mombasa.rules.kinds import SHARE
@@ -150,9 +151,9 @@ class Planning(Frame):
         box = state.box
         for seat, plan in enumerate(self.plans):
             hand, area, up, own = (
-                state.hand[seat],
-                state.area[seat],
-                state.up[seat],
+                state.hand[seat][:],
+                state.area[seat][:],
+                state.up[seat][:],
                 slots(state, seat),
             )
             for place, card in enumerate(plan):
@@ -160,6 +161,9 @@ class Planning(Frame):
                     hand.remove(card)
                     area[own[place]] = card
                     up[own[place]] = 1
+            state.hand = put_row(state.hand, seat, hand)
+            state.area = put_row(state.area, seat, area)
+            state.up = put_row(state.up, seat, up)
             if state.events is not None:
                 cards = tuple([box.cards[card].id for card in plan if card != NONE])
                 state.reveal("revealed", "M3.3", seat=seat, cards=cards)

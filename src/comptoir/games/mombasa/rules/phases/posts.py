@@ -4,6 +4,7 @@
 from typing import ClassVar
 
 from comptoir.core.contract import Action, Decision, Refusal, Seat
+from comptoir.core.rows import put
 from comptoir.core.stack import Frame, allowed
 from comptoir.games.mombasa.rules.actions import Column, Remove, Stop
 from comptoir.games.mombasa.rules.refusals import no
@@ -21,9 +22,19 @@ def posts(state: State, company: int) -> int:
 def lift(state: State, company: int, column: int) -> None:
     """M6.6: the foremost post leaves; M6.10: a last space once empty stays so."""
     place = company * state.box.base_columns + column
-    state.base[place] -= 1
+    state.base = put(state.base, place, state.base[place] - 1)
     if not state.base[place]:
-        state.opened[place] = 1
+        state.opened = put(state.opened, place, 1)
+
+
+def oust(state: State, company: int, posts: int) -> None:
+    """M6.10: posts more, or fewer, that are on their way back."""
+    state.ousted = put(state.ousted, company, state.ousted[company] + posts)
+
+
+def _remove(state: State, company: int) -> None:
+    """M8.10: a post is out of the game."""
+    state.removed = put(state.removed, company, state.removed[company] + 1)
 
 
 def refuse_lift(state: State, company: int, column: int, rule: str) -> Refusal | None:
@@ -61,7 +72,7 @@ class Removing(Frame):
             state.stack.pop()
             return
         lift(state, action.company, action.column)
-        state.removed[action.company] += 1
+        _remove(state, action.company)
         state.stack[-1] = Removing(seat, self.posts - 1)
         name = state.box.companies[action.company]
         state.tell("removed", self.rule, seat=seat, company=name, column=action.column + 1)
@@ -92,8 +103,8 @@ class Returning(Frame):
         options = allowed(self, state, seat, state.box.act.column)
         name = state.box.companies[company]
         if not options:
-            state.ousted[company] -= 1
-            state.removed[company] += 1
+            oust(state, company, -1)
+            _remove(state, company)
             state.tell("post_lost", self.rule, seat=seat, company=name)
             return ()
         return (Decision(seat, "mombasa.return", options, args=(("company", name),)),)
@@ -105,8 +116,9 @@ class Returning(Frame):
     def take(self, state: State, seat: Seat, action: Column) -> None:
         """The rearmost empty space, so the posts of a column stay together."""
         company = self._company(state)
-        state.ousted[company] -= 1
-        state.base[company * state.box.base_columns + action.column] += 1
+        place = company * state.box.base_columns + action.column
+        oust(state, company, -1)
+        state.base = put(state.base, place, state.base[place] + 1)
         name = state.box.companies[company]
         state.tell("returned", self.rule, seat=seat, company=name, column=action.column + 1)
 

@@ -39,8 +39,10 @@ def move_coins(state: State) -> None:
     """M13.1: the leftmost coins of the round track go below the books with the same digit."""
     box, column = state.box, state.round - 1
     coins = box.edition.round_track.coins[state.seats][column]
+    below = state.book_coins[:]
     for row in range(coins):
-        state.book_coins[row * box.book_columns + column] += 1
+        below[row * box.book_columns + column] += 1
+    state.book_coins = below
     if state.events is not None:
         state.tell("coins_moved", "M13.1", coins=coins, digit=column + 2)
 
@@ -48,7 +50,7 @@ def move_coins(state: State) -> None:
 def shift_cards(state: State) -> None:
     """M13.2: the right column is discarded; the other cards of a row move to the right."""
     wide = state.box.edition.card_display.columns
-    display = state.display
+    display = state.display[:]
     for start in range(0, len(display), wide):
         last = start + wide - 1
         if display[last] != NONE:
@@ -57,6 +59,7 @@ def shift_cards(state: State) -> None:
                 state.tell("card_discarded", "M13.2", card=state.box.cards[display[last]].id)
             display[last] = NONE
         _move_right(display, start, last)
+    state.display = display
 
 
 def _move_right(display: list[int], start: int, last: int) -> None:

@@ -56,12 +56,15 @@ class Rounds(Quiet):
 def end_game(state: State) -> None:
     """M14.1: all resting decks go back to the hand, and the scores are counted."""
     state.stack.clear()
+    hands = []
     for seat in range(state.seats):
-        hand = state.hand[seat]
+        hand = state.hand[seat][:]
         for deck in state.resting[seat]:
             hand += deck
-            deck.clear()
         hand.sort()
+        hands.append(hand)
+    state.hand = hands
+    state.resting = [[[] for _ in decks] for decks in state.resting]
     if state.events is not None:
         for score in scores(state):
             state.tell("scored", "M14.2", seat=score.seat, total=score.total, rank=score.rank)

@@ -5,7 +5,8 @@ from typing import ClassVar, Final
 
 from comptoir.core.contract import CHANCE, Action, Decision, Refusal, Seat
 from comptoir.core.indexes import NONE
-from comptoir.core.sorting import insert
+from comptoir.core.rows import put, put_in, put_row
+from comptoir.core.sorting import inserted, without
 from comptoir.core.stack import Frame, Quiet, allowed
 from comptoir.games.mombasa.rules.actions import Deal, Keep, Lay, Lot, Rest
 from comptoir.games.mombasa.rules.phases.displays import FillingBooks, FillingCards
@@ -72,7 +73,7 @@ class Setup(Quiet):
 
 def lay_track(state: State, company: int, side: int, rule: str) -> None:
     """M1.4: the track belongs to the company for the whole game."""
-    state.tracks[company] = side
+    state.tracks = put(state.tracks, company, side)
     box = state.box
     state.reveal("track_laid", rule, company=box.companies[company], track=box.track_ids[side])
 
@@ -127,7 +128,7 @@ class DrawingLots(Frame):
         state.reveal("first_player", self.rule, seat=action.start_seat)
         for turn in range(state.seats):
             owner, card = state.clockwise(turn), state.box.one_expansion[turn]
-            insert(state.hand[owner], card)
+            state.hand = put_row(state.hand, owner, inserted(state.hand[owner], card))
             state.tell("one_expansion", "M1.12", seat=owner, card=state.box.cards[card].id)
         state.stack.pop()
 
@@ -160,7 +161,8 @@ class DealingTiles(Frame):
     def take(self, state: State, seat: Seat, action: Deal) -> None:
         """Only its owner sees it."""
         owner = next(n for n, dealt in enumerate(state.dealt) if len(dealt) < TILES_DEALT)
-        insert(state.dealt[owner], action.tile)
+        dealt = inserted(state.dealt[owner], action.tile)
+        state.dealt = put_row(state.dealt, owner, dealt)
         tile = state.box.tile_ids[action.tile]
         state.whisper("tile_dealt", self.rule, owner, reveals=True, tile=tile)
 
@@ -222,8 +224,8 @@ class KeepingTiles(Frame):
 def show_tiles(state: State, kept: list[int] | tuple[int, ...], rule: str) -> None:
     """M1.15: the tile goes on the envelope space, its book with it; then the resting cards."""
     for seat, tile in enumerate(kept):
-        state.tile[seat] = tile
-        state.books[seat][0] = state.box.tile_book + tile
+        state.tile = put(state.tile, seat, tile)
+        state.books = put_in(state.books, seat, 0, state.box.tile_book + tile)
         state.reveal("starting_tile", rule, seat=seat, tile=state.box.tile_ids[tile])
     state.stack.append(LayingResting(((),) * state.seats))
 
@@ -273,9 +275,11 @@ class LayingResting(Frame):
     def _show(self, state: State) -> None:
         state.stack.pop()
         for seat, laid in enumerate(self.laid):
+            decks = state.resting[seat][:]
             for slot, card in enumerate(laid):
-                state.hand[seat].remove(card)
-                state.resting[seat][slot].append(card)
+                state.hand = put_row(state.hand, seat, without(state.hand[seat], card))
+                decks[slot] = [card]
+            state.resting = put_row(state.resting, seat, decks)
             cards = tuple(state.box.cards[card].id for card in laid)
             state.reveal("rested", "M1.20", seat=seat, cards=cards)
 

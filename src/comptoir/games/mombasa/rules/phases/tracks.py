@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from comptoir.core.contract import Action, Decision, Refusal, Seat
 from comptoir.core.native import mypyc_attr
+from comptoir.core.rows import put_in
 from comptoir.core.stack import Frame, allowed
 from comptoir.games.mombasa.rules.actions import Step, Stop, Track
 from comptoir.games.mombasa.rules.purse import gain, pay
@@ -17,7 +18,7 @@ def step(state: State, seat: int, company: int) -> None:
     box, side = state.box, state.tracks[company]
     space = state.position[seat][company] + 1
     pay(state, seat, box.call[side][space], "M12.1")
-    state.position[seat][company] = space
+    state.position = put_in(state.position, seat, company, space)
     if state.events is not None:
         name = box.companies[company]
         state.tell("stepped", "M12.11", seat=seat, company=name, space=space)

@@ -6,6 +6,7 @@ from typing import ClassVar
 from comptoir.core.contract import Action, Decision, Refusal, Seat
 from comptoir.core.indexes import NONE
 from comptoir.core.native import mypyc_attr
+from comptoir.core.rows import put_in
 from comptoir.core.stack import Frame, Quiet
 from comptoir.games.mombasa.rules.actions import (
     Bookkeeper,
@@ -82,9 +83,9 @@ def begin_turn(state: State, seat: int) -> None:
 
 def _bring_into_force(state: State, seat: int, company: int, level: int) -> None:
     """M12.8: all bonuses of a track up to this one."""
-    box, levels, side = state.box, state.in_force[seat], state.tracks[company]
-    before = levels[company]
-    levels[company] = level
+    box, side = state.box, state.tracks[company]
+    before = state.in_force[seat][company]
+    state.in_force = put_in(state.in_force, seat, company, level)
     if state.events is not None:
         name = box.companies[company]
         state.tell("bonus_in_force", "M12.4", seat=seat, company=name, level=level)
