@@ -2,7 +2,7 @@
 """The cards of a seat and their cycle: which deck comes back when, and how often cards are used."""
 
 from comptoir.core.indexes import NONE
-from comptoir.games.mombasa.estimate.outlook import Outlook, use_of
+from comptoir.games.mombasa.estimate.outlook import Outlook
 from comptoir.games.mombasa.rules.kinds import BOOKKEEPER, SHARE
 from comptoir.games.mombasa.rules.phases.planning import slots
 
@@ -92,12 +92,13 @@ class Cards:
         kind = self.outlook.tables.box.kind[card]
         if kind == BOOKKEEPER:
             return self.outlook.weights.keeper
-        return use_of(self.outlook, card) + 0.01
+        return self.outlook.way.use_of(card) + 0.01
 
     def add(self, card: int, rounds: int) -> None:
         """A card that can be planned in that many rounds."""
         tables = self.outlook.tables
-        kind, value, share = tables.box.kind[card], tables.box.value[card], tables.share[card]
+        printed = tables.cards[card]
+        kind, value, share = printed.kind, printed.value, printed.share
         if share != NONE:
             self.shares[share] += 1
         if kind == SHARE:
@@ -117,7 +118,7 @@ class Cards:
         else:
             self.specialists += 1
         if uses:
-            self.uses.append((use_of(self.outlook, card), uses, kind))
+            self.uses.append((self.outlook.way.use_of(card), uses, kind))
 
     def room(self) -> float:
         """How many cards can still be planned, in all rounds to come."""
@@ -149,13 +150,14 @@ class Cards:
         """What one more card of a type is worth in the hand, or one less."""
         outlook = self.outlook
         tables = outlook.tables
-        kind, share = tables.box.kind[card], tables.share[card]
+        printed = tables.cards[card]
+        kind, share = printed.kind, printed.share
         found = outlook.values[share] if share != NONE else 0.0
         rounds = outlook.future + (1 if outlook.undecided else 0)
         if kind == BOOKKEEPER:
-            use = outlook.weights.keeper * tables.box.value[card] / 2
+            use = outlook.weights.keeper * printed.value / 2
         else:
-            use = use_of(outlook, card)
+            use = outlook.way.use_of(card)
         if use > self.cut:
             found += (use - self.cut) * outlook.weights.uses[rounds]
         return found

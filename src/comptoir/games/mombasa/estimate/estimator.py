@@ -3,6 +3,7 @@
 
 from comptoir.games.mombasa.estimate.books import Ledger
 from comptoir.games.mombasa.estimate.cards import Cards
+from comptoir.games.mombasa.estimate.companies import Prospects
 from comptoir.games.mombasa.estimate.outlook import Outlook
 from comptoir.games.mombasa.estimate.pending import pending_gain
 from comptoir.games.mombasa.estimate.round import Area, markers_gain, round_gain
@@ -18,7 +19,7 @@ class Estimator:
     """Estimates for games with one box."""
 
     def __init__(self, box: Box, weights: Weights) -> None:
-        self.tables = Tables(box, weights)
+        self.prospects = Prospects(Tables(box, weights))
 
     def estimate(self, state: State, seat: int) -> tuple[float, ...]:
         """By category, in the order of the standings."""
@@ -26,7 +27,7 @@ class Estimator:
             return final(state, seat)
         if -1 in state.tracks:
             return (0.0,) * (len(state.tracks) + 3)
-        outlook = Outlook(self.tables, state, seat)
+        outlook = Outlook(self.prospects, state, seat)
         cards = Cards(outlook)
         area = Area(outlook)
         cash(outlook)
@@ -64,15 +65,14 @@ def companies(outlook: Outlook, cards: Cards) -> None:
     """M14.2: shares held and shares near, at the value that they may have."""
     state, tables = outlook.state, outlook.tables
     for company in range(len(state.tracks)):
-        side, space = state.tracks[company], outlook.position[company]
-        held, value = tables.held[side][space], outlook.values[company]
-        part = tables.smooth[side][space] - held
-        found = (held + cards.shares[company]) * value
+        spaces, space = tables.spaces[state.tracks[company]], outlook.position[company]
+        here, value = spaces[space], outlook.values[company]
+        part = here.smooth - here.held
+        found = (here.held + cards.shares[company]) * value
         if part:
-            ahead = space + tables.next_share[side][space]
-            due = tables.paid[side][ahead] - tables.paid[side][space]
+            due = spaces[space + here.next_share].paid - here.paid
             found += outlook.partial * part * max(0.0, value - due)
-        found += tables.levels[side][space] * outlook.level_worth[company]
+        found += here.levels * outlook.level_worth[company]
         outlook.score[1 + company] += found
     goods = cards.worth[0] + cards.worth[1] + cards.worth[2] + cards.worth[EXPANSION]
     outlook.score[1 + outlook.best] += goods

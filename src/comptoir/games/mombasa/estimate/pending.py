@@ -4,7 +4,7 @@
 from comptoir.core.indexes import NONE
 from comptoir.core.stack import Frame
 from comptoir.games.mombasa.estimate.cards import Cards
-from comptoir.games.mombasa.estimate.outlook import Outlook, use_of
+from comptoir.games.mombasa.estimate.outlook import Outlook
 from comptoir.games.mombasa.estimate.round import (
     best_expansion,
     best_purchase,
@@ -69,7 +69,7 @@ def tile_gain(outlook: Outlook, kept: int) -> float:
     for company in range(len(tile.steps)):
         found += track_gain(outlook, company, tile.steps[company])
     for place in tile.rest:
-        found -= use_of(outlook, box.starting_cards[place]) * weights.late_card
+        found -= outlook.way.use_of(box.starting_cards[place]) * weights.late_card
     return found
 
 

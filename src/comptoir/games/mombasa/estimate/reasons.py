@@ -23,7 +23,7 @@ def reasons(
     names = [name for name, _ in game.standings(state)[seat].categories]
     found = {**dict(zip(names, game.estimate(state, seat), strict=True)), CARDS: 0.0}
     if state.stack and -1 not in state.tracks:
-        outlook = Outlook(game.estimator.tables, state, seat)
+        outlook = Outlook(game.estimator.prospects, state, seat)
         worth = Cards(outlook).worth
         later = sum([worth[kind] for kind in KINDS])
         found[state.box.companies[outlook.best]] -= later

@@ -110,19 +110,20 @@ class Area:
 
 def track_gain(outlook: Outlook, company: int, steps: int) -> float:
     """What some steps on one track bring; a call that can't be paid ends them."""
-    state, tables = outlook.state, outlook.tables
-    side, space = state.tracks[company], outlook.position[company]
-    after = min(space + steps, tables.box.last[side])
-    due = tables.paid[side][after] - tables.paid[side][space]
+    state = outlook.state
+    spaces, space = outlook.tables.spaces[state.tracks[company]], outlook.position[company]
+    after = min(space + steps, len(spaces) - 1)
+    here, there = spaces[space], spaces[after]
+    due = there.paid - here.paid
     if due > state.pounds[outlook.seat]:
-        while after > space and tables.paid[side][after] > tables.paid[side][space]:
+        while after > space and there.paid > here.paid:
             after -= 1
+            there = spaces[after]
         due = 0
-    held, smooth = tables.held[side], tables.smooth[side]
-    shares = held[after] - held[space]
-    shares += outlook.partial * (smooth[after] - held[after] - smooth[space] + held[space])
-    special = tables.level_pounds[side][after] - tables.level_pounds[side][space]
-    levels = tables.levels[side][after] - tables.levels[side][space]
+    shares = there.held - here.held
+    shares += outlook.partial * (there.smooth - there.held - here.smooth + here.held)
+    special = there.level_pounds - here.level_pounds
+    levels = there.levels - here.levels
     return shares * outlook.values[company] - due + special + levels * outlook.level_worth[company]
 
 
@@ -136,8 +137,8 @@ def steps_gain(outlook: Outlook, steps: int) -> float:
         for company in range(companies):
             if used >> company & 1:
                 continue
-            ahead = tables.next_share[state.tracks[company]][outlook.position[company]]
-            count = min(steps, ahead)
+            spaces = tables.spaces[state.tracks[company]]
+            count = min(steps, spaces[outlook.position[company]].next_share)
             if not count:
                 continue
             gain = track_gain(outlook, company, count)
@@ -240,7 +241,7 @@ def merchants_gain(outlook: Outlook, area: Area) -> float:
 
 def merchant_gain(outlook: Outlook, card: int) -> float:
     """M9.1: a merchant of this round."""
-    box, company = outlook.tables.box, outlook.tables.company[card]
+    box, company = outlook.tables.box, outlook.tables.cards[card].company
     printed = box.edition.merchants
     if company == NONE:
         return reward_gain(outlook, printed.plain, NONE)

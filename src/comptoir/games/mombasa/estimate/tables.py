@@ -25,6 +25,44 @@ class Base:
         """By posts that leave the base: the most that come in sight."""
 
 
+class Space:
+    """A space of a company track."""
+
+    __slots__ = ("held", "level_pounds", "levels", "next_share", "paid", "smooth")
+
+    def __init__(
+        self, held: int, smooth: float, next_share: int, paid: int, levels: float, level_pounds: int
+    ) -> None:
+        self.held = float(held)
+        """Shares held."""
+        self.smooth = smooth
+        """The same, and part of the next one by the way to it."""
+        self.next_share = next_share
+        """Steps to the next share; 0: there is none."""
+        self.paid = paid
+        """Pounds of all capital calls up to here."""
+        self.levels = levels
+        """Special spaces reached, and part of the next one."""
+        self.level_pounds = level_pounds
+        """Pounds of all special spaces up to here."""
+
+
+class Card:
+    """What is printed on a card, as far as the estimate cares."""
+
+    __slots__ = ("company", "kind", "share", "units", "value")
+
+    def __init__(self, kind: int, value: int, share: int, company: int) -> None:
+        self.kind = kind
+        self.value = value
+        """Units of goods, expansion points, or bookkeeping points."""
+        self.units = float(value)
+        self.share = share
+        """The company of its share, or NONE."""
+        self.company = company
+        """The company of a merchant, or NONE."""
+
+
 class Tables:
     """By printed things; everything is a list of plain numbers."""
 
@@ -35,23 +73,12 @@ class Tables:
         self.rounds = edition.round_track.rounds
         self.coins = sum([sum(column) for column in edition.base.columns])
         """All coin icons of a base."""
-        self.share = [card.share for card in box.cards]
-        self.company = [card.company for card in box.cards]
-        self.held: list[list[float]] = [[float(n) for n in row] for row in box.shares]
-        self.smooth = [between(track.spaces, track.shares) for track in edition.tracks]
-        """By side and space: shares held, and part of the next one by the way to it."""
-        self.next_share = [to_next(track.spaces, track.shares) for track in edition.tracks]
-        """By side and space: steps to the next share; 0: there is none."""
-        self.paid = [[sum(row[: space + 1]) for space in range(len(row))] for row in box.call]
-        """By side and space: pounds of all capital calls up to it."""
-        self.levels = [
-            between(track.spaces, [(mark[0], n + 1) for n, mark in enumerate(track.special)])
-            for track in edition.tracks
+        self.cards = [
+            Card(box.kind[n], box.value[n], card.share, card.company)
+            for n, card in enumerate(box.cards)
         ]
-        self.level_pounds = [
-            [sum(row[: space + 1]) for space in range(len(row))] for row in box.special
-        ]
-        """By side and space: pounds of all special spaces up to it."""
+        self.spaces = [_spaces(box, side) for side in range(len(edition.tracks))]
+        """By side and space."""
         self.diamonds = between(board.diamond_steps, board.diamond_values)
         self.books = between(board.book_spaces, board.book_values)
         self.need = [_needs(book.needs) for book in box.books]
@@ -82,6 +109,19 @@ class Tables:
                     after[before + lifted] = max(after[before + lifted], best[before] + more)
             best = after
         return best
+
+
+def _spaces(box: Box, side: int) -> list[Space]:
+    track, marks = box.edition.tracks[side], []
+    smooth, ahead = between(track.spaces, track.shares), to_next(track.spaces, track.shares)
+    for number, mark in enumerate(track.special):
+        marks.append((mark[0], number + 1))
+    levels, found = between(track.spaces, marks), []
+    for space in range(track.spaces + 1):
+        paid, pounds = sum(box.call[side][: space + 1]), sum(box.special[side][: space + 1])
+        held = box.shares[side][space]
+        found.append(Space(held, smooth[space], ahead[space], paid, levels[space], pounds))
+    return found
 
 
 def between(last: int, marks: Sequence[tuple[int, int]]) -> list[float]:
