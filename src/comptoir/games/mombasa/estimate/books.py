@@ -63,10 +63,11 @@ class Ledger:
         if kind == SPECIALIST:
             return float(max(0, cards.specialists - 1))
         if kind == ONE_GOOD:
-            return max([cards.first[good] + cards.second[good] for good in range(len(GOODS))])
+            most = [cards.first[good] + cards.second[good] for good in range(len(GOODS))]
+            return float(max(most))
         if kind == NEED_EXPANSION:
             kind = EXPANSION
-        return cards.first[kind] + cards.second[kind]
+        return float(cards.first[kind] + cards.second[kind])
 
     def ease(self, space: int, before: int) -> float:
         """How likely a later bookkeeper enters a book, after the kind of the one before."""

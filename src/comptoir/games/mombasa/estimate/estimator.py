@@ -20,6 +20,8 @@ class Estimator:
 
     def __init__(self, box: Box, weights: Weights) -> None:
         self.prospects = Prospects(Tables(box, weights))
+        self._cards: list[Cards | None] = [None] * len(box.edition.one_expansion)
+        """By seat: those looked at last."""
 
     def estimate(self, state: State, seat: int) -> tuple[float, ...]:
         """By category, in the order of the standings."""
@@ -28,7 +30,7 @@ class Estimator:
         if -1 in state.tracks:
             return (0.0,) * (len(state.tracks) + 3)
         outlook = Outlook(self.prospects, state, seat)
-        cards = Cards(outlook)
+        cards = self._cards_of(outlook)
         area = Area(outlook)
         cash(outlook)
         companies(outlook, cards)
@@ -38,6 +40,14 @@ class Estimator:
         outlook.score[0] += markers_gain(outlook, cards, area)
         outlook.score[-1] += Ledger(outlook, cards, area).worth()
         return tuple(outlook.score)
+
+    def _cards_of(self, outlook: Outlook) -> Cards:
+        """The seat's, worked out again only if anything has changed that they depend on."""
+        found = self._cards[outlook.seat]
+        if found is None or not found.hold(outlook):
+            found = Cards(outlook)
+            self._cards[outlook.seat] = found
+        return found
 
 
 def final(state: State, seat: int) -> tuple[float, ...]:
