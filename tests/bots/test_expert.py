@@ -11,7 +11,6 @@ from comptoir.bots.turn import PLAIN, WIDTH, Beam, Turn, continuation, distinct,
 from comptoir.core import Game, Seat
 from comptoir.core.judgement import Manner
 from comptoir.core.stack import settle
-from comptoir.games.speicherstadt.estimate.outlook import Outlook
 from comptoir.games.speicherstadt.estimate.seat import Hopes
 from comptoir.table import SeatView, Table
 from tests.bots.kit import looking, moments, seat_views
@@ -77,7 +76,7 @@ def test_a_contract_is_never_rated_below_nothing(contract: str) -> None:
     )
 
     def rated(game: Any) -> float:
-        return Hopes(Outlook(state, game.weights), 0).gain(BOX.index[contract], goods())
+        return Hopes(game.estimator.outlook(state), 0).gain(BOX.index[contract], goods())
 
     assert rated(GAME) < 0 <= rated(EXPERT.game)
 

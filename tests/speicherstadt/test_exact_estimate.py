@@ -10,7 +10,6 @@ from comptoir.core.play import uniform
 from comptoir.games.speicherstadt.estimate.contracts import laid_down
 from comptoir.games.speicherstadt.estimate.endgame import may_process
 from comptoir.games.speicherstadt.estimate.expert import tuned
-from comptoir.games.speicherstadt.estimate.outlook import Outlook
 from comptoir.games.speicherstadt.estimate.seat import Hopes
 from comptoir.games.speicherstadt.game import Speicherstadt
 from comptoir.games.speicherstadt.rules.phases.income import Income
@@ -40,7 +39,7 @@ def with_goods(**counts: int) -> dict[str, Any]:
 
 def contract_points(state: State, game: Speicherstadt = EXACT) -> float:
     """What seat 0's contracts come to."""
-    return Hopes(Outlook(state, game.weights), 0).trade.points
+    return Hopes(game.estimator.outlook(state), 0).trade.points
 
 
 def test_s6_6_exchanges_at_hand_complete_a_contract() -> None:
@@ -108,7 +107,7 @@ def test_of_two_contracts_the_one_with_more_points_is_completed() -> None:
 
 def test_goods_that_are_left_over_go_to_the_warehouse_then_to_traders() -> None:
     state, edition = processing("warehouse", "trader_tea", **with_goods(tea=9)), BOX.edition
-    trade = Hopes(Outlook(state, EXACT.weights), 0).trade
+    trade = Hopes(EXACT.estimator.outlook(state), 0).trade
     assert trade.stored == edition.warehouse_places
     assert trade.coins == edition.trader_coins * (9 - edition.warehouse_places)
 
@@ -141,7 +140,7 @@ def test_a_contract_is_never_rated_below_nothing(contract: str) -> None:
         bag=goods(coffee=2, tea=2, spices=2),
     )
     rated = [
-        Hopes(Outlook(state, game.weights), 0).gain(BOX.index[contract], goods())
+        Hopes(game.estimator.outlook(state), 0).gain(BOX.index[contract], goods())
         for game in (GAME, EXACT)
     ]
     assert rated[1] >= max(0.0, rated[0])

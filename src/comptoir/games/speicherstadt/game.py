@@ -24,7 +24,7 @@ from comptoir.core.stack import explain, perform, settle
 from comptoir.games.speicherstadt.about import ABOUT
 from comptoir.games.speicherstadt.codec import state as codec
 from comptoir.games.speicherstadt.edition.loader import load
-from comptoir.games.speicherstadt.estimate.estimator import estimate
+from comptoir.games.speicherstadt.estimate.estimator import Estimator
 from comptoir.games.speicherstadt.estimate.weights import Weights
 from comptoir.games.speicherstadt.observation.encoder import Encoder
 from comptoir.games.speicherstadt.observation.layout import Layout
@@ -52,6 +52,7 @@ class Speicherstadt(Driven):
         self._layouts: dict[int, Layout] = {}
         self.weights = weights or Weights()
         """By which it estimates."""
+        self.estimator = Estimator(self.weights)
 
     def __deepcopy__(self, _: object) -> "Speicherstadt":
         return self
@@ -94,7 +95,7 @@ class Speicherstadt(Driven):
 
     def estimate(self, state: State, seat: Seat) -> tuple[float, ...]:
         """The final score that the seat can hope for, by category."""
-        return estimate(state, seat, self.weights)
+        return self.estimator.estimate(state, seat)
 
     def result(self, state: State) -> Result | None:
         """The final scores, once the game is over."""

@@ -2,7 +2,6 @@
 
 from comptoir.core import Seat
 from comptoir.games.speicherstadt.estimate.contracts import need
-from comptoir.games.speicherstadt.estimate.estimator import prospects
 from comptoir.games.speicherstadt.game import Speicherstadt
 from comptoir.games.speicherstadt.rules.state import State
 
@@ -11,7 +10,7 @@ SIGNS = 12
 
 def columns(game: Speicherstadt, state: State, seat: Seat) -> tuple[float, ...]:
     """Points by category, then those of coins and of merchants in queues."""
-    points, later = prospects(state, seat, game.weights)
+    points, later = game.estimator.prospects(state, seat)
     return (*points, later)
 
 

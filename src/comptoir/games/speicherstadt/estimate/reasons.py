@@ -6,8 +6,6 @@ is for.
 """
 
 from comptoir.core import Decision, Seat
-from comptoir.games.speicherstadt.estimate.estimator import prospects
-from comptoir.games.speicherstadt.estimate.outlook import Outlook
 from comptoir.games.speicherstadt.estimate.queues import Prospects, Purchase
 from comptoir.games.speicherstadt.game import Speicherstadt
 from comptoir.games.speicherstadt.rules.scoring import categories
@@ -33,11 +31,11 @@ def reasons(
     Whoever is asked to buy a card still has the coins: not to buy it brings none.
     """
     offered = dict(asked.args).get("card") if asked else None
-    points, later = prospects(state, seat, game.weights)
+    points, later = game.estimator.prospects(state, seat)
     names = [name for name, _ in categories(state, seat)]
     found = {**dict(zip(names, points, strict=True)), COINS: later}
     if state.open:
-        for purchase in Prospects(Outlook(state, game.weights), seat).purchases():
+        for purchase in Prospects(game.estimator.outlook(state), seat).purchases():
             if state.box.cards[purchase.card].id == offered:
                 continue
             found[COINS] -= purchase.gain
