@@ -209,7 +209,8 @@ def test_what_the_gains_do_not_explain_is_told(key: str, seats: int, every: int,
         seat_view = seat_views(table)[0]
         known = {*reasons(table.game, table.state, seat_view.seat), OTHERS, LATER, ""}
         best, *others = found(seat_view)
-        assert not best.makes_up
+        louder = [hint for hint in others if hint.edge and said(hint) > said(best)]
+        assert best.makes_up == (louder[0].edge if louder and best.aims else "")
         assert best.edge in {hint.edge for hint in others} | {""}
         for hint in others:
             missing = hint.behind - (said(best) - said(hint))
@@ -241,6 +242,16 @@ def test_a_hint_that_is_less_behind_than_it_sounds_says_what_makes_up_for_it() -
     assert pair(eight, one, 1, {"coins": 1.0}, {"coins": 4.0}).makes_up == "coins"
     assert pair(eight, one, 7) == Hint((), one, behind=7)
     assert pair(eight, one, 7, {"contracts": 9.0}, {"contracts": 2.0}).edge == "contracts"
+
+
+def test_the_first_says_why_it_is_the_first_though_another_names_more() -> None:
+    one, six = (Aim("contracts", 1),), (Aim("contracts", 6),)
+    told = [Hint((), one), Hint((), (Aim("port", 1),), behind=2), Hint((), six, behind=1)]
+    assert compared(told, ({}, {}, {}))[0] == Hint((), one, edge=LATER, makes_up=LATER)
+    ends = ({"coins": 5.0}, {"coins": 5.0}, {"coins": 1.0})
+    assert compared(told, ends)[0].makes_up == "coins"
+    silent = [Hint((), ()), *told[1:]]  # what it comes to later is all that is said of it
+    assert compared(silent, ({}, {}, {}))[0].makes_up == ""
 
 
 def test_what_a_turn_costs_somebody_else_is_part_of_what_is_said() -> None:

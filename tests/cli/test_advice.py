@@ -24,6 +24,14 @@ def test_the_first_says_what_it_is_for() -> None:
     assert said(Hint((), (), edge=LATER)) == "brings no points at once, only what may follow"
 
 
+def test_the_first_says_what_makes_up_for_what_another_names() -> None:
+    gain = "should bring about 1 point from contracts by the end of the game"
+    first = Hint((), (Aim("contracts", 1),), edge=LATER, makes_up=LATER)
+    assert said(first) == f"{gain}; all in all the best, as more may follow from it"
+    coins = Hint((), (Aim("contracts", 1),), makes_up="coins")
+    assert said(coins) == f"{gain}; all in all the best, as what follows brings more from coins"
+
+
 def test_each_other_says_how_it_compares_with_the_first_and_why() -> None:
     less = Hint((), (Aim("port", 1),), behind=1, makes_up="coins")
     assert said(less, FIRST) == (

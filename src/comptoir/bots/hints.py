@@ -83,7 +83,8 @@ class Hint:
     """In what the first gains most over it when both are played on: a reason, OTHERS or LATER; of
     the first itself, over the next. Empty where what is said of both explains their order."""
     makes_up: str = ""
-    """The same the other way round: why it is less behind than what is said of both suggests."""
+    """The same the other way round: why it is less behind than what is said of both suggests; of
+    the first itself, why it is the first though another one names more."""
     line: tuple[Reply, ...] = ()
     """What the others are expected to do next, until the seat is asked again, chance decides or
     several choose in secret."""
@@ -238,7 +239,9 @@ def compared(told: Sequence[Hint], ends: Sequence[Mapping[str, float]]) -> list[
     found = [
         _explained(best, hint, ends[0], end) for hint, end in zip(others, ends[1:], strict=True)
     ]
-    return [replace(best, edge=next((hint.edge for hint in found if hint.edge), "")), *found]
+    edge = next((hint.edge for hint in found if hint.edge), "")
+    more = [hint.edge for hint in found if hint.edge and _said(hint) > _said(best)]
+    return [replace(best, edge=edge, makes_up=more[0] if more and best.aims else ""), *found]
 
 
 def _explained(

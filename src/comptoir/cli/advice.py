@@ -27,7 +27,7 @@ def why(hint: Hint, above: Hint | None, game: str, speaker: Speaker) -> str:
     """What a turn gains, what it costs somebody else, and how it compares with the first."""
     parts = _brings(hint, game, speaker)
     if above is None:
-        return "; ".join(parts)
+        return "; ".join(filter(None, [*parts, _first(hint.makes_up, game, speaker)]))
     if parts == _brings(above, game, speaker) and hint.behind - above.behind < MUCH:
         parts = [speaker.text("hint-same")]
     parts.append(speaker.text("hint-behind", points=hint.behind))
@@ -41,6 +41,15 @@ def _brings(hint: Hint, game: str, speaker: Speaker) -> list[str]:
         name = speaker.name(hint.harm.seat)
         parts.append(speaker.text("hint-harm", name=name, points=hint.harm.points))
     return parts
+
+
+def _first(reason: str, game: str, speaker: Speaker) -> str:
+    """Why the first is the first, if another one names more."""
+    if reason == OTHERS:
+        return speaker.text("hint-best-others")
+    if reason == LATER:
+        return speaker.text("hint-best-later")
+    return speaker.text("hint-best", name=_name(reason, game, speaker)) if reason else ""
 
 
 def _makes_up(reason: str, game: str, speaker: Speaker) -> str:

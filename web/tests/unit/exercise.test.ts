@@ -40,7 +40,7 @@ describe("an exercise", () => {
 
   it("says where the best turn gains, or that it hinders the others", () => {
     expect(told(2, ["contracts", 3], ["traders", -1])).toBe(
-      "The best turn brings you more: 3 points from contracts.",
+      "With what follows, the best turn brings you more: 3 points from contracts.",
     );
     const rivals = "The best turn scores no more points for you, but holds the others back.";
     expect(told(2)).toBe(rivals);
@@ -48,7 +48,7 @@ describe("an exercise", () => {
   });
 
   it("names the other side where the gains don't add up", () => {
-    const more = "The best turn brings you more: 14 points from contracts";
+    const more = "With what follows, the best turn brings you more: 14 points from contracts";
     expect(told(7.4, ["contracts", 14], ["traders", -5], ["coins", -2])).toBe(
       `${more}; less: 5 points from traders and 2 points from coins.`,
     );
@@ -57,7 +57,7 @@ describe("an exercise", () => {
     );
     expect(told(17.4, ["contracts", 14])).toBe(`${more}; it costs the others about 3 points.`);
     expect(told(11, ["contracts", 37], ["port", -47])).toBe(
-      "The best turn brings you more: 37 points from contracts; less: 47 points from port; " +
+      "With what follows, the best turn brings you more: 37 points from contracts; less: 47 points from port; " +
         "it costs the others about 21 points.",
     );
   });

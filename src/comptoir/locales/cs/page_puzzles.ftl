@@ -49,7 +49,7 @@ page-puzzle-wrong =
         [many] { $behind } bodu
        *[other] { $behind } bodů
     } lepší než tvůj.
-page-puzzle-gains = Nejlepší tah ti přinese víc: { $gains }.
+page-puzzle-gains = S tím, co z toho vzejde, ti nejlepší tah přinese víc: { $gains }.
 page-puzzle-rivals = Nejlepší tah ti nepřináší víc bodů, ale brzdí ostatní.
 page-puzzle-again = Zkus jiný tah, nebo se podívej na řešení.
 page-puzzle-show = Ukázat řešení

@@ -49,7 +49,7 @@ page-puzzle-wrong =
         [many] { $behind } punktów
        *[other] { $behind } punktu
     }.
-page-puzzle-gains = Najlepsza tura daje ci więcej: { $gains }.
+page-puzzle-gains = Z tym, co wyniknie, najlepsza tura da ci więcej: { $gains }.
 page-puzzle-rivals = Najlepsza tura nie daje ci więcej punktów, ale powstrzymuje innych.
 page-puzzle-again = Spróbuj innej tury albo zobacz rozwiązanie.
 page-puzzle-show = Pokaż rozwiązanie
