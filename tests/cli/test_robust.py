@@ -27,9 +27,12 @@ SIMULATE = "simulate speicherstadt --games 2 --jobs 1"
 
 
 def shell(command: str) -> subprocess.CompletedProcess[str]:
-    """Run the program by a shell, which can close and redirect."""
+    """Run the program by a shell, which can close and redirect; Python keeps lines for a while."""
     line = f"{sys.executable} -m comptoir {command}"
-    return subprocess.run(line, shell=True, capture_output=True, text=True, check=False)
+    lasting = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    return subprocess.run(
+        line, shell=True, capture_output=True, text=True, check=False, env=lasting
+    )
 
 
 @pytest.mark.parametrize("closed", [">&-", "2>&-", "<&-", "<&- >&- 2>&-"])

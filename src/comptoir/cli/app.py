@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from comptoir.cli.errors import FAILED, INTERRUPTED, USAGE, UsageError
 from comptoir.cli.parser import parse
-from comptoir.cli.terminal import Terminal
+from comptoir.cli.terminal import Terminal, lead_nowhere
 from comptoir.cli.welcome import first_steps
 from comptoir.core import ComptoirError
 from comptoir.games import LEFT_OUT
@@ -64,7 +64,7 @@ def run(argv: Sequence[str]) -> int:
     except OSError as error:
         if error.filename is not None:
             raise
-        _ignore_output()
+        lead_nowhere(sys.stdout)
         if not isinstance(error, BrokenPipeError):
             terminal.complain(f"The output can't be written: {error.strerror}.")
         return FAILED
@@ -119,8 +119,3 @@ def open_streams() -> None:
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), mode, encoding="utf-8"))
-
-
-def _ignore_output() -> None:
-    """Nobody reads any more; keep Python from complaining about it while it ends."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,7 +1,7 @@
 """What a person reads and types. Colour where there is a terminal; NO_COLOR is respected."""
 
+import os
 import sys
-from contextlib import suppress
 from typing import IO
 
 from rich.console import Console, RenderableType
@@ -58,8 +58,10 @@ class Terminal:
 
     def complain(self, sentence: str) -> None:
         """Say on the standard error what is wrong, in the person's language and on one line."""
-        with suppress(OSError):  # nobody can be told that nobody can be told
+        try:
             self.err.print(Text(translated(self.speaker, sentence)), soft_wrap=True)
+        except OSError:  # nobody can be told that nobody can be told
+            lead_nowhere(sys.stderr)
 
     def clear(self) -> None:
         """Wipe the screen, if there is one, so that the next person sees nothing of this one's.
@@ -112,3 +114,8 @@ def forget_typed() -> None:
     except ImportError:
         return
     readline.clear_history()
+
+
+def lead_nowhere(stream: IO[str]) -> None:
+    """Nobody reads any more; keep Python from complaining about it while it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
