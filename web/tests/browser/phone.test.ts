@@ -230,6 +230,46 @@ it("shows an opponent's board where it is opened", async () => {
   expect((close?.y ?? 0) + (close?.height ?? 0)).toBeLessThanOrEqual(points?.y ?? 0);
 });
 
+it("only closes what is open when a finger touches an option beside it", async () => {
+  const person = await touching();
+  const { page } = person;
+  await at(person, "mombasa-4-first-1", "plan");
+  const made = page.locator(".made li");
+  /** A real tap on the last option that nothing covers. */
+  const touch = async () => {
+    const place = await page.evaluate((wanted) => {
+      const middle = (found: Element) => {
+        const { left, top, width, height } = found.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
+      };
+      return [...document.querySelectorAll(wanted)]
+        .filter((found) => {
+          const { x, y } = middle(found);
+          return found.contains(document.elementFromPoint(x, y));
+        })
+        .map(middle)
+        .at(-1);
+    }, OPTION);
+    if (!place) throw new Error("There is nothing to touch.");
+    await page.touchscreen.tap(place.x, place.y);
+  };
+  const opened: readonly [open: () => Promise<unknown>, there: string][] = [
+    [() => page.locator(".menu > button").tap(), ".menu .items"],
+    [() => page.locator(".others .other").last().tap(), ".others .whole"],
+    [() => page.locator(".board .card.cannot, .board .cannot").last().tap(), ".tip.pinned.ready"],
+  ];
+  for (const [open, there] of opened) {
+    await open();
+    await page.waitForSelector(there);
+    await touch();
+    await expect.poll(() => page.locator(there).count(), { message: there }).toBe(0);
+    await page.waitForTimeout(300);
+    expect(await made.count(), there).toBe(0);
+  }
+  await touch();
+  await expect.poll(() => made.count()).toBe(1);
+});
+
 it.each(["speicherstadt", "mombasa"] as const)(
   "shows what a lesson of %s speaks of",
   async (game) => {
