@@ -6,7 +6,7 @@
 import type { Hint } from "../board";
 import type { Args } from "../../lib/types";
 import type { Words } from "../../lib/words";
-import { bookMeaning, things } from "./meaning";
+import { bookMeaning, priceOf, things } from "./meaning";
 import { seenBy, type MombasaView, type Person } from "./view";
 
 type Teller = (
@@ -22,8 +22,7 @@ const name = (words: Words, id: string): string => words.id("mombasa", id);
 const tellers: Record<string, Teller> = {
   acquire: (view, args, words) => {
     const space = view.card_display[Number(args.row) - 1]?.[Number(args.column) - 1];
-    if (!space?.card) return "";
-    return space.price === null ? "" : words.text("page-mombasa-price", { price: space.price });
+    return space ? priceOf(view, Number(args.row), Number(args.column), words) : "";
   },
   take: (view, args, words) => {
     const space = view.book_display[Number(args.row) - 1]?.[Number(args.digit) - 2];

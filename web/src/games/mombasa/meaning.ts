@@ -1,7 +1,7 @@
 /** What the things of the board are for, in a sentence or two, for those who point at them. */
 
 import type { Words } from "../../lib/words";
-import type { Amounts, BonusSpace, BookFace, CardFace, Company, Region } from "./view";
+import type { Amounts, BonusSpace, BookFace, CardFace, Company, MombasaView, Region } from "./view";
 
 const GOODS = ["coffee", "bananas", "cotton"];
 
@@ -100,6 +100,27 @@ export function bookMeaning(words: Words, book: BookFace): string {
     name(words, book.id),
     words.text("page-mombasa-book-is", { needs, gives: things(words, gives) }),
   ]);
+}
+
+/** What a displayed card costs whoever is asked, and what a bonus of theirs takes off its price. */
+export function priceAt(
+  view: MombasaView,
+  row: number,
+  column: number,
+): { price: number; off: number } | null {
+  const printed = view.card_display[row - 1]?.[column - 1]?.price ?? null;
+  if (printed === null) return null;
+  const price = view.at_hand?.prices?.[row - 1]?.[column - 1] ?? printed;
+  return { price, off: printed - price };
+}
+
+export function priceOf(view: MombasaView, row: number, column: number, words: Words): string {
+  const found = priceAt(view, row, column);
+  if (!found) return "";
+  const { price, off } = found;
+  return off === 0
+    ? words.text("page-mombasa-price", { price })
+    : words.text("page-mombasa-price-less", { full: price + off, off, price });
 }
 
 /**

@@ -142,6 +142,8 @@ export interface MombasaView {
   map: Region[];
   companies: Company[];
   card_display: ({ card: CardFace | null; crate: number; price: number | null } | null)[][];
+  /** What the question asked makes of the printed numbers, every bonus counted in. */
+  at_hand?: { prices?: (number | null)[][] };
   stack: Record<string, Amounts>;
   discard: Amounts;
   book_display: { letter: string; book: BookFace | null; coins: number; points: number }[][];

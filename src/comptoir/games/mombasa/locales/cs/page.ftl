@@ -14,6 +14,7 @@ page-mombasa-region-held = { $region } ({ $company })
 page-mombasa-track = Stupnice společnosti: { $company }
 page-mombasa-empty = prázdné
 page-mombasa-price = Cena: { $price }
+page-mombasa-price-less = Cena: { $full } − { $off } (bonus stupnice) = { $price }
 page-mombasa-stack = Doplňovací balíček
 page-mombasa-stack-short = Karty
 page-mombasa-supply-short = Knihy

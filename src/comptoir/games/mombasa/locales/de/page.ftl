@@ -14,6 +14,7 @@ page-mombasa-region-held = { $region } ({ $company })
 page-mombasa-track = Kompanieleiste { $company }
 page-mombasa-empty = leer
 page-mombasa-price = Preis: { $price }
+page-mombasa-price-less = Preis: { $full } − { $off } (Leistenbonus) = { $price }
 page-mombasa-stack = Nachziehstapel
 page-mombasa-stack-short = Karten
 page-mombasa-supply-short = Bücher

@@ -14,6 +14,7 @@ page-mombasa-region-held = { $region } ({ $company })
 page-mombasa-track = { $company } track
 page-mombasa-empty = empty
 page-mombasa-price = Price: { $price }
+page-mombasa-price-less = Price: { $full } − { $off } (track bonus) = { $price }
 page-mombasa-stack = Action card stack
 page-mombasa-stack-short = Cards
 page-mombasa-supply-short = Books

@@ -17,6 +17,7 @@ page-mombasa-region-held = { $region } ({ $company })
 page-mombasa-track = Maatschappijspoor { $company }
 page-mombasa-empty = leeg
 page-mombasa-price = Prijs: { $price }
+page-mombasa-price-less = Prijs: { $full } − { $off } (spoorbonus) = { $price }
 page-mombasa-stack = Actiekaartenstapel
 page-mombasa-stack-short = Kaarten
 page-mombasa-supply-short = Boeken

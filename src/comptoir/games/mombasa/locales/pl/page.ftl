@@ -14,6 +14,7 @@ page-mombasa-region-held = { $region } ({ $company })
 page-mombasa-track = Tor inwestycji: { $company }
 page-mombasa-empty = puste
 page-mombasa-price = Cena: { $price }
+page-mombasa-price-less = Cena: { $full } − { $off } (przywilej) = { $price }
 page-mombasa-stack = Stos kart akcji
 page-mombasa-stack-short = Karty
 page-mombasa-supply-short = Książki
