@@ -7,8 +7,8 @@ export interface Gain {
   seat: number;
   /** The round in which the turn began. */
   round: number;
-  /** The step at which the turn began. */
-  from: number;
+  /** The step of the turn that brought or cost it, the last one if there were several. */
+  step: number;
   gain: number;
 }
 
@@ -23,10 +23,14 @@ export function gainsOf(
     .flatMap(({ step }, index) => {
       const before = turns[index - 1] ?? { step: 0, round: 0 };
       const earlier = totals(before.step);
+      const during = points.filter((point) => point.step > before.step && point.step <= step);
+      const moved = (seat: number): number =>
+        during.findLast((point) => point.totals[seat] !== totals(point.step - 1)[seat])?.step ??
+        step;
       return totals(step).map((total, seat) => ({
         seat,
         round: before.round,
-        from: before.step,
+        step: moved(seat),
         gain: total - (earlier[seat] ?? 0),
       }));
     })

@@ -74,6 +74,13 @@ it("names the turn that lost most points where no analysis knows better", async 
   expect(await page.innerText("[data-test=worst]")).toMatch(
     /^Most points lost at once: .+, round \d+ \(−\d+\)$/,
   );
+  // It leads to the moment, not to the one before it: what happened is told, and the points are gone.
+  const lost = page.locator("[data-test=worst]");
+  const [, points] = /\(−(\d+)\)$/.exec(await lost.innerText()) ?? [];
+  await lost.click();
+  const told = page.locator("[data-test=told]");
+  await told.waitFor();
+  expect(await told.innerText()).toMatch(new RegExp(`(fire|loses|−).*${String(points)}`, "i"));
 });
 
 it("finds the largest mistake, shows the better turn, and plays it out", async () => {

@@ -18,6 +18,12 @@ const points = [
 
 it("finds what somebody lost in another's turn, in the round that was being played", () => {
   const gains = gainsOf(turns, points);
-  expect(gains[0]).toEqual({ seat: 0, round: 1, from: 3, gain: -4 });
-  expect(gains.at(-1)).toEqual({ seat: 0, round: 1, from: 5, gain: 2 });
+  expect(gains[0]).toEqual({ seat: 0, round: 1, step: 5, gain: -4 });
+  expect(gains.at(-1)).toEqual({ seat: 0, round: 1, step: 6, gain: 2 });
+});
+
+it("leads to the step of a turn at which the points were won or lost", () => {
+  const drawn = [...turns.slice(0, 3), { step: 20, seat: -1, round: 1 }];
+  const gains = gainsOf(drawn, [...points.slice(0, 3), { step: 9, totals: [5, 4] }]);
+  expect(gains[0]).toEqual({ seat: 1, round: 1, step: 9, gain: -6 });
 });
