@@ -42,3 +42,11 @@ def test_anything_else_is_met_with_advice() -> None:
 def test_two_actions_never_share_a_text() -> None:
     with pytest.raises(ValueError, match="share a notation"):
         Lexicon([STAY, Action(*named("other.stay"))])
+    with pytest.raises(ValueError, match="share a notation"):
+        Lexicon([STAY], [Action(*named("other.stay"))])
+
+
+def test_what_never_is_an_action_is_understood_to_say_why_not() -> None:
+    lexicon = Lexicon([STAY], [GO])
+    assert lexicon.parse(GO.text) is GO
+    assert lexicon.actions == (STAY,)

@@ -113,6 +113,10 @@ def test_m1_16_only_the_cards_of_the_tile() -> None:
     assert why(state, 0, "rest cotton_1") == refused("M1.16", "not_on_tile", card="cotton_1")
     state, _ = do(state, 0, "rest bananas_1")
     assert why(state, 0, "rest bananas_1") == refused("M1.16", "not_on_tile", card="bananas_1")
+    others = [card for card in hand(state, 0) if f"rest {card}" not in options(state, 0)]
+    assert any("expansion_1" in card for card in others)
+    for card in others:
+        assert why(state, 0, f"rest {card}") == refused("M1.16", "not_on_tile", card=card)
 
 
 def test_m1_17_steps_of_the_starting_bonus() -> None:

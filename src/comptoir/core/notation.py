@@ -15,17 +15,18 @@ def named(kind: str, **args: Value) -> tuple[str, Args, str]:
 
 
 class Lexicon:
-    """All actions of a game, found by their text."""
+    """All actions of a game, found by their text; also what never is one, to say why not."""
 
-    def __init__(self, actions: Iterable[Action]) -> None:
+    def __init__(self, actions: Iterable[Action], never: Iterable[Action] = ()) -> None:
         self.actions = tuple(actions)
+        more = tuple(never)
         try:
-            self._by_text = {action.text: action for action in self.actions}
+            self._by_text = {action.text: action for action in self.actions + more}
         except AttributeError:
             raise TypeError(
                 "An action has no text: dataclasses that follow Action have no slots=True."
             ) from None
-        if len(self._by_text) != len(self.actions):
+        if len(self._by_text) != len(self.actions) + len(more):
             raise ValueError("two actions share a notation")
 
     def parse(self, text: str) -> Action:

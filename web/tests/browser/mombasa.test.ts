@@ -239,6 +239,13 @@ it("lays cards to rest on the resting decks", async () => {
   await page.waitForSelector(".slot:first-child .deck[data-drop='1']");
   expect(await page.locator(".action[data-drop]").count()).toBe(0);
   expect(await page.locator(".own .hand .tile .chip").count()).toBe(3); // that may rest
+  // Each other card says that the tile does not name it, also the expansion that everybody gets.
+  for (const one of await page.locator(".own .hand .card .cannot").all()) {
+    await one.click();
+    await page.waitForSelector('.tip.ready:has-text("starting tile does not name this card")');
+    await page.keyboard.press("Escape");
+    await page.waitForSelector(".tip", { state: "detached" });
+  }
   await drag(page, ".hand .card:has([data-option^=rest])", ".deck[data-drop='2']");
   await page.waitForSelector(".deck [data-laid='2'].waits");
   await page.keyboard.press("r");

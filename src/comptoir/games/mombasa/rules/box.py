@@ -63,7 +63,7 @@ class Box:
         self._make_boards(edition)
         self._make_bonus_spaces(edition)
         self.act = Actions(self)
-        self.lexicon = Lexicon(self.act.all)
+        self.lexicon = Lexicon(self.act.all, self.act.never)
         self.parts = Parts()
         """Of views, by all that they are made from."""
 
@@ -293,6 +293,9 @@ class Actions:
         used = [(n, card.id) for n, card in enumerate(box.cards)]
         rest = sorted(set(box.starting_cards))
         self.rest = {n: act.Rest(*_named("rest", card=box.cards[n].id), n) for n in rest}
+        others = sorted(set(box.one_expansion) - set(rest))
+        self.never = [act.Rest(*_named("rest", card=box.cards[n].id), n) for n in others]
+        """No starting tile names what everybody gets besides the starting cards."""
         self.plan = [act.Plan(*_named("plan", card=id_), n) for n, id_ in cards]
         self.sell = [act.Sell(*_named("sell", card=id_), n) for n, id_ in cards]
         self.goods = [
