@@ -171,7 +171,8 @@ export class Coach {
     const tip = this.tipAt(decision);
     if (decision && tip?.lies) {
       const named = decision.options.filter((option) => tip.wants?.(option, decision) ?? true);
-      return { rings: [], sights: named.map(tip.lies) };
+      const places = named.map(tip.lies).filter((place) => place !== null);
+      return { rings: [], sights: places };
     }
     const later = decision && (this.step?.asks?.indexOf(decision.kind) ?? 0) > 0;
     return { rings: later ? [] : (this.step?.spots ?? []), sights: [] };
@@ -194,7 +195,9 @@ export class Coach {
     const tip = this.tipAt(decision)?.wants;
     const step = made.length === 0 && this.step?.asks?.includes(decision.kind);
     const wanted = decision.options.filter((option) =>
-      tip ? tip(option, decision, board ?? undefined) : step && this.step?.wants?.(option),
+      tip
+        ? tip(option, decision, board ?? undefined)
+        : step && (this.step?.wants ?? this.step?.first)?.(option),
     );
     return wanted.map(({ text }) => text);
   }

@@ -17,6 +17,8 @@ export interface Step {
   asks?: string[];
   /** What it suggests; the step is left out where nothing of the sort is offered. */
   wants?: (option: Option) => boolean;
+  /** What comes first among the options on a phone, where no other is wrong. */
+  first?: (option: Option) => boolean;
   /** Kinds of own events after which it is done. */
   until?: string[];
   /** Kinds of own events after which there is no point in it, however long ago they were. */
@@ -31,8 +33,8 @@ export interface Tip {
   when?: (decision: Decision) => boolean;
   /** What it suggests; without such an option it is not said. */
   wants?: (option: Option, decision: Decision, board?: Board) => boolean;
-  /** Where an option lies, as a selector: all of them, or what it suggests, come into sight. */
-  lies?: (option: Option) => string;
+  /** Where an option lies, as a selector, if it does: all of them, or what it suggests, come into sight. */
+  lies?: (option: Option) => string | null;
   key: string;
 }
 

@@ -308,6 +308,64 @@ it.each(["speicherstadt", "mombasa"] as const)(
   },
 );
 
+/** Of what can be chosen on the board something is in sight, and nothing lies over it. */
+async function expectPlaceInSight({ page }: Person, what: string, wanted: string): Promise<void> {
+  const places = page.locator(`main.board ${wanted}`);
+  if ((await places.count()) === 0) return;
+  const seen = () =>
+    places.evaluateAll((found) => {
+      const board = document.querySelector("main.board")?.getBoundingClientRect();
+      // Where another question has come meanwhile, it is about something else.
+      return (
+        found.length === 0 ||
+        found.some((place) => {
+          const { left, top, right, bottom } = place.getBoundingClientRect();
+          const inside = board && top >= board.top - 1 && bottom <= board.bottom + 1;
+          const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          return inside && over?.closest("main.board");
+        })
+      );
+    });
+  await expect.poll(seen, { message: `${what}: ${wanted}` }).toBe(true);
+}
+
+it("shows what each question of a lesson of Mombasa is about", async () => {
+  const person = await touching();
+  const { page } = person;
+  await page.goto(here.address);
+  await page.locator("[data-learn=mombasa]").tap();
+  await page.waitForSelector(NEXT);
+  await person.boarded();
+  const seen = new Set<string>();
+  for (let count = 0; count < 200 && (await step(person)) !== "end"; count++) {
+    await page.waitForSelector(`${NEXT}, ${CONFIRM}, ${OPTION}`);
+    const now = await step(person);
+    seen.add(now);
+
+    if (now === "mombasa-rest") await expectPlaceInSight(person, now, ".person.own .slots .slot");
+    const button = page.locator(`${NEXT}, ${CONFIRM}`).first();
+    if (await button.count()) {
+      await button.tap({ timeout: 5000 }).catch(() => undefined); // the table may have gone on
+      continue;
+    }
+    const what = `${now}: ${(await page.textContent(".ask h2")) ?? ""}`;
+    const first = page.locator(OPTION).first();
+    const choice = (await first.getAttribute("data-choice")) ?? "";
+    const [verb = ""] = choice.split(" ");
+    seen.add(verb);
+    if (choice === "company cape_town") await expectPlaceInSight(person, what, "#cape_town");
+    else if (["acquire", "take", "enter", "step", "column"].includes(verb))
+      await expectPlaceInSight(person, what, `[data-option^="${verb}"]`);
+    // What the lesson asks for is the first option.
+    if (now === "mombasa-end" && verb !== "deck") expect(choice).toBe("end");
+    await first.tap({ timeout: 5000 }).catch(() => undefined);
+    await person.still();
+  }
+  expect([...seen]).toEqual(
+    expect.arrayContaining(["company", "take", "enter", "acquire", "end", "mombasa-rest"]),
+  );
+});
+
 it("lets nothing be chosen while a lesson is to be read", async () => {
   const person = await touching();
   const { page } = person;

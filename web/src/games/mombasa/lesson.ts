@@ -28,6 +28,8 @@ const nextSpaces = ({ args }: Option, { options }: Decision, board?: Board): boo
   return next.includes(Number(args.space));
 };
 const company = (option: Option) => `#${String(option.args.company)}`;
+const displayed = ({ kind, args }: Option) =>
+  kind === "mombasa.acquire" ? `#card-${String(args.row)}-${String(args.column)}` : null;
 const region = (option: Option) => `#${String(option.args.region)}`;
 
 export const lesson: Lesson = {
@@ -99,6 +101,7 @@ export const lesson: Lesson = {
       rules: ["M10.10", "M10.24"],
       spots: [".board .person .slots"],
       asks: [TURN, "mombasa.deck"],
+      first: kind("end"),
       gone: ["mombasa.picked_up"],
     },
     { key: "mombasa-rest", rules: ["M10.11", "M3.4"], spots: [".board .person .slots"] },
@@ -123,7 +126,7 @@ export const lesson: Lesson = {
     { asks: "mombasa.enter", lies: region, key: "mombasa-ask-enter" },
     { asks: "mombasa.column", key: "mombasa-ask-column" },
     { asks: "mombasa.return", key: "mombasa-ask-return" },
-    { asks: "mombasa.goods", key: "mombasa-ask-goods" },
+    { asks: "mombasa.goods", lies: displayed, key: "mombasa-ask-goods" },
     { asks: "mombasa.step", key: "mombasa-ask-step" },
     { asks: "mombasa.advance", key: "mombasa-ask-advance" },
     { asks: "mombasa.track", key: "mombasa-ask-track" },
