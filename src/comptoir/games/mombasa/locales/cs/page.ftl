@@ -36,6 +36,7 @@ page-mombasa-discards = Odhozené karty
 page-mombasa-bank = Bank: odtud se libry berou a sem se vracejí
 page-mombasa-slot-unlocked = Odtud máš o jedno akční místo víc
 page-mombasa-books = Účetnictví: dosažené knihy { $count }, hodnota { $value } £
+page-mombasa-marker-lies = Bonusový kámen: { $player }
 page-mombasa-bonus-more_expansion = expanze +
 page-mombasa-bonus-more_markers = kameny +
 page-mombasa-bonus-cheaper_bananas = banány, směs

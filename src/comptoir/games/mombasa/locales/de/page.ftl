@@ -36,6 +36,7 @@ page-mombasa-discards = Ablagestapel
 page-mombasa-bank = Bank: Von hier kommen die Pfund, und hierhin gehen sie zurück
 page-mombasa-slot-unlocked = Ab hier hast du einen Aktionsslot mehr
 page-mombasa-books = Buchhaltung: erreichte Bücher { $count }, Wert { $value } £
+page-mombasa-marker-lies = Bonusmarker: { $player }
 page-mombasa-bonus-more_expansion = Ausbreitung +
 page-mombasa-bonus-more_markers = Marker +
 page-mombasa-bonus-cheaper_bananas = Bananen, gemischt

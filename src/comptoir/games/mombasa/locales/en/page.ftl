@@ -36,6 +36,7 @@ page-mombasa-discards = Discard pile
 page-mombasa-bank = Bank: pounds come from here and go back here
 page-mombasa-slot-unlocked = From here on you have one more action slot
 page-mombasa-books = Bookkeeping: worth £{ $value }, books entered: { $count }
+page-mombasa-marker-lies = Bonus marker: { $player }
 page-mombasa-bonus-more_expansion = more expansion points
 page-mombasa-bonus-more_markers = more bonus markers
 page-mombasa-bonus-cheaper_bananas = cheaper cards for bananas, then for any goods

@@ -47,6 +47,7 @@ page-mombasa-books =
         [one] Boekhouding: { $count } boek betreden, waarde £{ $value }
        *[other] Boekhouding: { $count } boeken betreden, waarde £{ $value }
     }
+page-mombasa-marker-lies = Bonusschijf: { $player }
 page-mombasa-bonus-more_expansion = uitbreiding +
 page-mombasa-bonus-more_markers = schijven +
 page-mombasa-bonus-cheaper_bananas = bananen, mix

@@ -46,6 +46,7 @@ page-mombasa-books =
         [few] { $value } funty
        *[many] { $value } funtów
     }
+page-mombasa-marker-lies = Znacznik premii: { $player }
 page-mombasa-bonus-more_expansion = ekspansja +
 page-mombasa-bonus-more_markers = znaczniki +
 page-mombasa-bonus-cheaper_bananas = banany, różne
