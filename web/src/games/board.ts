@@ -80,6 +80,12 @@ export interface Sentence {
 }
 
 /**
+ * The places that an event speaks of, by what the boards call them, as far as they are now what it
+ * was about; `since` is what has happened after it.
+ */
+export type Places = (event: GameEvent, since: readonly GameEvent[], now: Board) => string[];
+
+/**
  * What matters of a turn's events, the rest left out and equal ones put together: events, what
  * is said of the player without naming them, or whole sentences. What chance decides is always
  * said in sentences.
@@ -124,6 +130,8 @@ export interface TableModule {
    */
   deeds?: Readonly<Record<string, readonly string[]>>;
   flights?: Flights;
+  /** All that it names, where this is missing. */
+  places?: Places;
   summary?: Summary;
   /** Whether an option only leads on to others, which can then be chosen at once. */
   leads?(text: string): boolean;

@@ -4,6 +4,7 @@ export { default as Figures } from "./Figures.svelte";
 export { flights } from "./flights";
 export { hint } from "./hint";
 export { about, label, question } from "./label";
+export { places } from "./places";
 export { summary } from "./summary";
 export { leads, light, settles, sorted } from "./ways";
 export { parts } from "./parts";

@@ -5,4 +5,5 @@ export { default as Figures } from "./Figures.svelte";
 export { flights } from "./flights";
 export { hint } from "./hint";
 export { label } from "./label";
+export { places } from "./places";
 export { summary } from "./summary";

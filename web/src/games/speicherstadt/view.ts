@@ -65,6 +65,9 @@ export function total(counts: Counts): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
+/** A card in somebody's area, as the log points at it. */
+export const ownedBy = (seat: number, card: string): string => `seat-${seat} ${card}`;
+
 /** What is drawn on a card: `trader_tea` is a trader with tea, `fireman_3` a fireman with a 3. */
 export function cardKind(card: string): { kind: string; good: string; value: string } {
   const [, kind = card, rest = ""] = /^(trader|fireman|contract|fire)_(.+)$/.exec(card) ?? [];
