@@ -313,6 +313,7 @@ page-since =
        *[other] Od tvého posledního tahu: { $count } tahů
     }
 page-propose-undo = Navrhnout vzít zpět vše od tohoto místa
+page-go-back-from = Vzít zpět vše od tohoto místa
 page-go-back-ask = Vzít zpět vše od tohoto místa?
 page-go-back-lost =
     { $count ->

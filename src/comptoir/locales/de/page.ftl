@@ -302,6 +302,7 @@ page-since =
        *[other] Seit deinem letzten Zug: { $count } Züge
     }
 page-propose-undo = Vorschlagen, alles ab hier zurückzunehmen
+page-go-back-from = Alles ab hier zurücknehmen
 page-go-back-ask = Alles ab hier zurücknehmen?
 page-go-back-lost =
     { $count ->

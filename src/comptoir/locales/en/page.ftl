@@ -302,6 +302,7 @@ page-since =
        *[other] Since your last turn: { $count } turns
     }
 page-propose-undo = Propose undoing everything from here on
+page-go-back-from = Undo everything from here on
 page-go-back-ask = Undo everything from here on?
 page-go-back-lost =
     { $count ->

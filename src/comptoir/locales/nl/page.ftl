@@ -302,6 +302,7 @@ page-since =
        *[other] Sinds je laatste beurt: { $count } beurten
     }
 page-propose-undo = Voorstellen dit en alles erna ongedaan te maken
+page-go-back-from = Dit en alles erna ongedaan maken
 page-go-back-ask = Dit en alles erna ongedaan maken?
 page-go-back-lost =
     { $count ->

@@ -313,6 +313,7 @@ page-since =
        *[other] Od twojej ostatniej tury: { $count } tury
     }
 page-propose-undo = Zaproponuj cofnięcie wszystkiego od tego miejsca
+page-go-back-from = Cofnij wszystko od tego miejsca
 page-go-back-ask = Cofnąć wszystko od tego miejsca?
 page-go-back-lost =
     { $count ->
