@@ -4,6 +4,7 @@ import sys
 from typing import Any
 
 from comptoir.server.bots.thinker import Thinker
+from comptoir.server.store import Statement
 from comptoir.server.workers.process import Worker
 from tests.server.play.kit import choose, go_on, held, services, until
 from tests.server.site import Browser, Site
@@ -61,6 +62,34 @@ async def test_lists_say_which_tables_go_on_from_a_step_of_another(site: Site) -
     ]
     assert {card["id"] for card in cards} >= {table, fork, over, ended, again}
     assert {card["id"] for card in cards if card["forked"]} == {fork, ended}
+
+
+async def test_seats_keep_their_names_where_one_person_plays_them_all(site: Site) -> None:
+    guest = await site.guest("Guest")
+    wish = {"game": "speicherstadt", "seats": ["bot:easy", "me", "bot:random"], "start": True}
+    table = (await guest.post("/api/tables", wish))["id"]
+    over = Statement("UPDATE tables SET status = 'over', ended = 1, revision = revision + 1")
+    await services(site).keeper.database.commit(over)
+    await services(site).keeper.refresh(await held(site, table))
+    await guest.patch("/api/me", {"name": "Ada"})
+    fork = await guest.post(f"/api/tables/{table}/fork", {"step": 1})
+    named = [("person", "", "easy"), ("person", "Ada", ""), ("person", "", "random")]
+
+    def seats(found: Json) -> list[tuple[str, str, str]]:
+        return [(one["kind"], one["name"], one["level"]) for one in found["players"]]
+
+    assert seats(fork) == named
+    assert (fork["my_seats"], fork["hot_seat"]) == ([0, 1, 2], True)
+    again = await guest.post(f"/api/tables/{fork['id']}/fork", {"step": 1})
+    assert seats(again) == named
+
+
+async def test_what_people_are_called_at_one_screen_stays(site: Site) -> None:
+    ann = await site.guest("Ann")
+    wish = {"game": "speicherstadt", "seats": ["me", "me"], "names": ["Eve", ""], "start": True}
+    table = (await ann.post("/api/tables", wish))["id"]
+    fork = await ann.post(f"/api/tables/{table}/fork", {"step": 0})
+    assert [player["name"] for player in fork["players"]] == ["Eve", "Ann"]
 
 
 async def test_a_finished_game_is_held_against_the_one_that_goes_on(site: Site) -> None:

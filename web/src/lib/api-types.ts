@@ -660,7 +660,7 @@ export interface Player {
   seat: number;
   kind: "bot" | "invited" | "open" | "person";
   name: string;
-  /** Of the bot that plays; empty for people. */
+  /** Of the bot that plays, or of the one that a person plays instead of; else empty. */
   level: string;
   /** Who plays it; at an `invited` seat, for whom it is kept. */
   person: string | null;

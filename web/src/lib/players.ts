@@ -1,7 +1,7 @@
 import type { Player, TableInfo } from "./types";
 import type { Words } from "./words";
 
-/** What a seat is called: its person's name, or the bot that plays it. */
+/** What a seat is called: its person's name, or the bot that plays it or did so before. */
 export function playerName(player: Player, words: Words): string {
   if (player.kind === "open") return words.text("page-seat-open");
   if (player.kind === "invited")
@@ -10,19 +10,21 @@ export function playerName(player: Player, words: Words): string {
       : words.text("page-seat-invited");
   if (player.name) return player.name;
   const number = player.seat + 1;
-  return player.kind === "bot"
+  return player.kind === "bot" || player.level
     ? words.text("page-bot", { number })
     : words.text("core-player", { number });
 }
 
-/** The names of all seats, no two the same. */
+/** The names of all seats, no two of those that are taken the same. */
 export function playerNames(players: readonly Player[], words: Words): string[] {
   const names = players.map((player) => playerName(player, words));
-  return names.map((name, seat) =>
-    names.indexOf(name) === seat && names.lastIndexOf(name) === seat
+  return players.map(({ kind }, seat) => {
+    const name = names[seat] as string;
+    const free = kind === "open" || kind === "invited";
+    return free || names.filter((other) => other === name).length === 1
       ? name
-      : `${name} (${seat + 1})`,
-  );
+      : `${name} (${seat + 1})`;
+  });
 }
 
 export const seatsOfPeople = (info: TableInfo | null): number[] =>

@@ -65,7 +65,7 @@ def names(seats: Sequence[SeatRow], speaker: Speaker) -> list[str]:
 
 def _nameless(seat: SeatRow, speaker: Speaker) -> str:
     number = seat.seat + 1
-    if seat.kind == "bot":
+    if seat.kind == "bot" or (seat.kind == "person" and seat.level):
         return speaker.text("server-card-bot", number=number)
     return FREE if seat.kind in ASKED else speaker.text("core-player", number=number)
 

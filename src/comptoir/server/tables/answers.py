@@ -56,7 +56,7 @@ class Player(Struct, frozen=True, kw_only=True):
     kind: SeatKind
     name: str
     level: str
-    """Of the bot that plays; empty for people."""
+    """Of the bot that plays, or of the one that a person plays instead of; else empty."""
     person: str | None
     """Who plays it; at an `invited` seat, for whom it is kept."""
     here: bool

@@ -209,8 +209,8 @@ class Maker:
             seats = [
                 SeatRow(seat=row.seat, kind="bot", name=row.name, level=row.level)
                 if row.bot and not over
-                else _hot(row.seat, person, row.name or name)
-                for row in held.seats
+                else _hot(row.seat, person, called, row.level)
+                for row, called in zip(held.seats, _called(held.seats, person, name), strict=True)
             ]
         else:
             mine = held.seat(wish.seat).seat
@@ -322,8 +322,19 @@ def bot(number: int, level: str) -> SeatRow:
     return SeatRow(seat=number, kind="bot", level=level)
 
 
-def _hot(number: int, person: str, name: str) -> SeatRow:
-    return SeatRow(seat=number, kind="person", person=person, name=name)
+def _hot(number: int, person: str, name: str, level: str = "") -> SeatRow:
+    return SeatRow(seat=number, kind="person", person=person, name=name, level=level)
+
+
+def _called(seats: Sequence[SeatRow], person: str, name: str) -> list[str]:
+    """What everybody is called where one person plays all seats: themselves by their name of today.
+
+    The others as before, bots by their number; at one screen a person's seats have names of theirs.
+    """
+    own = [seat.seat for seat in seats if seat.belongs_to(person)]
+    return [
+        name if own == [seat.seat] else seat.name or ("" if seat.level else name) for seat in seats
+    ]
 
 
 def _again(seat: SeatRow, bank: int | None, person: str, avoids: frozenset[str]) -> SeatRow:
@@ -331,7 +342,7 @@ def _again(seat: SeatRow, bank: int | None, person: str, avoids: frozenset[str])
     if seat.kind == "bot":
         return bot(seat.seat, seat.level)
     if seat.belongs_to(person):
-        again = _hot(seat.seat, person, seat.name)
+        again = _hot(seat.seat, person, seat.name, seat.level)
     elif seat.person is None or seat.person in avoids:
         again = vacant(seat.seat, "open")
     else:

@@ -60,6 +60,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
     """Who plays it, or for whom it is kept: `invited` people have not said yes."""
     name: str = ""
     level: str = ""
+    """Of the bot that plays, or of the one that a person plays instead of."""
     away: int = 0
     """1: the person left, 2: the person's clock ran out; a bot plays."""
     token: str | None = None
