@@ -319,6 +319,26 @@ it("shows two options at least beside a lesson and the story in a low window", a
   }
 });
 
+it("shows whole options beside an open log, and all of what stands below them beside the scores", async () => {
+  const person = await here.come({ viewport: { width: 1280, height: 720 } });
+  const { page } = person;
+  await page.goto(here.address);
+  await page.click("[data-learn=speicherstadt]");
+  await person.asked();
+  await page.click("#tab-scores");
+  await drawn(page);
+  const hint = await page.locator(".ask-bot").boundingBox();
+  const tabs = await page.locator(".tabs").boundingBox();
+  expect((hint?.y ?? Infinity) + (hint?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
+  await page.click("#tab-log");
+  for (let step = 1; step < 5; step++) {
+    await drawn(page);
+    expect((await room(page)).options, `step ${String(step)}`).toBe(3);
+    expect(await page.locator("[data-test=below]").count()).toBe(0);
+    await page.click(NEXT);
+  }
+});
+
 it("shows in a lesson that more can be chosen, and always how to take it back", async () => {
   const person = await here.come();
   const { page } = person;
