@@ -23,10 +23,27 @@ SHARED = {"box", "game"}
 HUGE = 10**6
 
 REPLACED = {
-    "mombasa": set(
-        "tracks display book_display book_coins hand area up resting books flipped position in_force "
-        "dealt tile region base opened ousted removed".split()
-    )
+    "mombasa": {
+        "area",
+        "base",
+        "book_coins",
+        "book_display",
+        "books",
+        "dealt",
+        "display",
+        "flipped",
+        "hand",
+        "in_force",
+        "opened",
+        "ousted",
+        "position",
+        "region",
+        "removed",
+        "resting",
+        "tile",
+        "tracks",
+        "up",
+    }
 }
 """Lists that clones share, because a change makes new ones (`core.rows`)."""
 
