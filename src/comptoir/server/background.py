@@ -88,6 +88,16 @@ async def every(seconds: float, work: Callable[[], Awaitable[object]]) -> None:
         await asyncio.sleep(seconds)
 
 
+async def woken(event: asyncio.Event, seconds: float) -> None:
+    """Wait for it, or that long.
+
+    Whoever is cancelled as it comes is cancelled: `asyncio.wait_for` of Python 3.11 forgets that.
+    """
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await event.wait()
+
+
 async def quietly(work: Awaitable[object]) -> None:
     """What fails in the background is noted, and done again later."""
     try:

@@ -15,6 +15,7 @@ from comptoir.bots.levels import SEATED, SUBSTITUTE
 from comptoir.core import ComptoirError, Seat
 from comptoir.core.luck import stream
 from comptoir.core.play import uniform
+from comptoir.server.background import woken
 from comptoir.server.bots.jobs import Job, Jobs
 from comptoir.server.bots.thinker import Thinker
 from comptoir.server.bots.worker import HintTold, Task
@@ -109,8 +110,7 @@ class Bots:
                     continue
             except Unavailable as error:
                 log.warning("Bots wait for the database: %s", error)
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), POLL)
+            await woken(self._wake, POLL)
 
     async def _work_once(self, name: str, number: int) -> bool:
         """Do the next job, if there is one; first give back one that the database kept from us."""

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from comptoir.core import ComptoirError
+from comptoir.server.background import woken
 from comptoir.server.errors import Clash
 from comptoir.server.store import Conflict, Unavailable
 from comptoir.server.study.analyses import Analyses, Analysis
@@ -58,8 +59,7 @@ class Analyst:
                 self._wake.clear()
                 if not await self._work():
                     await self._worker.end()
-                    with suppress(TimeoutError):
-                        await asyncio.wait_for(self._wake.wait(), POLL)
+                    await woken(self._wake, POLL)
         finally:
             await self._worker.end()
             with suppress(Unavailable):

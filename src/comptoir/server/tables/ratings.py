@@ -6,11 +6,10 @@ A game in which a person turns out to have played against themselves, as a guest
 import asyncio
 import logging
 from collections.abc import Sequence
-from contextlib import suppress
 
 from openskill.models import PlackettLuce
 
-from comptoir.server.background import quietly
+from comptoir.server.background import quietly, woken
 from comptoir.server.store import Conflict, Database, Row, Statement
 from comptoir.server.tables.answers import SeatRating
 from comptoir.server.tables.happenings import GameEnded
@@ -70,8 +69,7 @@ class Ratings:
         while True:
             self._ended.clear()
             await quietly(self.count_all())
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._ended.wait(), EVERY)
+            await woken(self._ended, EVERY)
 
     async def count_all(self) -> None:
         """Count what is not counted yet; two processes never count the same game twice."""
