@@ -65,11 +65,11 @@ async def test_other_tables_are_no_lessons(site: Site) -> None:
 
 
 @pytest.mark.parametrize("key", games.GAMES)
-def test_the_page_waits_for_questions_and_events_that_there_are(key: str) -> None:
+def test_the_page_waits_for_questions_choices_and_events_that_there_are(key: str) -> None:
     """And its lesson names rules that there are."""
     text = (PAGES / key / "lesson.ts").read_text(encoding="utf-8")
     catalogue = games.GAMES[key].load(games.GAMES[key].catalogue)
-    known = {*catalogue.EVENTS, *catalogue.PROMPTS}
+    known = {*catalogue.EVENTS, *catalogue.PROMPTS, *catalogue.ACTIONS}
     named = set(re.findall(rf'"({key}\.\w+)"', text))
     assert named
     assert named <= known
