@@ -7,6 +7,8 @@ import pytest
 
 from comptoir.core import Seat
 from comptoir.core.play import uniform
+from comptoir.games.mombasa.estimate.estimator import Estimator
+from comptoir.games.mombasa.estimate.weights import Weights
 from comptoir.games.mombasa.rules.state import State
 from tests.mombasa.kit import COMPANIES, GAME, do, planning, position, preparing, score, settled
 
@@ -47,6 +49,26 @@ def test_it_changes_nothing() -> None:
         GAME.estimate(state, Seat(rng.randrange(4)))
         assert GAME.dump(state) == before
         GAME.apply(state, state.open[0].seat, uniform(state.open[0], rng), listen=False)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_holds_since_the_position_before_is_as_good_as_worked_out_now(seats: int) -> None:
+    rng, state = Random(seats), GAME.start(seats, {})
+    while state.open:
+        now = Estimator(GAME.box, Weights())
+        for seat in range(seats):
+            assert GAME.estimate(state, Seat(seat)) == now.estimate(state, seat)
+        GAME.apply(state, state.open[0].seat, uniform(state.open[0], rng), listen=False)
+
+
+def test_m10_10_it_counts_who_has_ended_and_not_only_how_many() -> None:
+    state = position(in_round=3, resting={0: {1: ["coffee_4", "coffee_3"]}})
+    found = []
+    for ended in ([1, 0], [0, 1]):
+        state.ended = ended
+        found.append(GAME.estimate(state, Seat(0)))
+        assert found[-1] == Estimator(GAME.box, Weights()).estimate(state, 0)
+    assert found[0] != found[1]
 
 
 def test_m1_14_a_starting_tile_is_kept_for_what_it_gives() -> None:
